@@ -1,0 +1,198 @@
+"""Findings: what the tool has to say about a specification, and where.
+
+First stage of the pipeline and the only module that every other one may import. A reader, a
+check or a generator never raises for an author's mistake: it adds a `Finding` to the `Findings`
+it was handed and goes on, so that one run reports everything.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+# Every code with its meaning in one line. The letter says what was being looked at:
+# Y the text as YAML, K keys and kinds of values, N names, T types, S shapes, E expressions,
+# V versions, C clauses, X examples, F facts, G generation.
+CODES: dict[str, str] = {
+    "Y01": "The file holds nothing but comments or blank lines.",
+    "Y02": "The file is larger than any specification needs to be.",
+    "Y03": "The bytes are not UTF-8.",
+    "Y04": "A byte order mark, or another encoding than UTF-8.",
+    "Y05": "A control character, or half of a surrogate pair.",
+    "Y06": "An invisible or bidirectional character outside an escape.",
+    "Y07": "A tab where only spaces may stand.",
+    "Y08": "A line whose indentation fits nothing that is open.",
+    "Y09": "Text that cannot be read as YAML.",
+    "Y10": "An anchor or alias; the language has none.",
+    "Y11": "A tag or directive; the language has none.",
+    "Y12": "More than one document in a file.",
+    "Y13": "A merge key `<<`; the language has none.",
+    "Y14": "A key that stands twice in one mapping.",
+    "Y15": "A key that is not a single line of text.",
+    "Y16": "Lists and mappings nested deeper than the limit.",
+    "Y17": "A text longer than the limit.",
+    "Y18": "More values than the limit.",
+    "Y19": "An expression that YAML cut at a comma.",
+    "Y20": "A key or list item without a value.",
+    "Y21": "A number too long or too large to be read.",
+    "K01": "A key that the record does not have.",
+    "K02": "A key that the record must have is missing.",
+    "K03": "A value of the wrong kind.",
+    "K04": "A word that is not among those allowed.",
+    "K05": "A number outside its range.",
+    "K06": "A name that is not a safe identifier.",
+    "K07": "A hidden or control character in a text.",
+    "K08": "A change that does not name exactly one thing.",
+    "K09": "The same name twice in one list.",
+    "K10": "Keys that cannot stand together, or a record that says nothing.",
+}
+
+# Findings of one file beyond this number are counted, not kept: a hostile file must not be able
+# to make the tool print without end.
+LIMIT_PER_FILE = 1000
+
+_SHOWN = 60
+
+# Characters that a reader of a message or a page cannot see, or that reorder what is seen.
+# Written as ranges, not asked from unicodedata, so that every Python version agrees.
+_INVISIBLE_RANGES = (
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+INVISIBLE = re.compile(f"[{_INVISIBLE_RANGES}]")
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
+
+_ODD_BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
+_ESCAPED = re.compile(f"[\x00-\x1f\\\\'{CONTROL.pattern[1:-1]}{_INVISIBLE_RANGES}{_ODD_BLANKS}]")
+_SHORT_ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\\": "\\\\", "'": "\\'"}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Position:
+    """A place in a file: path relative to the root with `/`, line and column counted from 1."""
+
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """One thing that is wrong. `message` is a single line."""
+
+    at: Position
+    code: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.at}: {self.code} {self.message}"
+
+
+class Findings:
+    """Collects findings; iterates over them by position, duplicates dropped."""
+
+    def __init__(self) -> None:
+        self._kept: set[Finding] = set()
+        self._per_file: Counter[str] = Counter()
+
+    def add(self, at: Position, code: str, message: str) -> None:
+        """Record that something is wrong at a place."""
+        if code not in CODES:
+            raise KeyError(f"no meaning is listed for the code {code}")
+        finding = Finding(at, code, " ".join(message.splitlines()))
+        if finding in self._kept:
+            return
+        self._per_file[at.file] += 1
+        if self._per_file[at.file] <= LIMIT_PER_FILE:
+            self._kept.add(finding)
+
+    def __bool__(self) -> bool:
+        return bool(self._kept)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __iter__(self) -> Iterator[Finding]:
+        return iter(sorted(self._kept))
+
+    def as_text(self) -> str:
+        """One line per finding, and one per file whose findings were too many to keep."""
+        lines = [str(finding) for finding in self]
+        lines += [f"{file}: {number} more findings" for file, number in self._left_out()]
+        return "".join(line + "\n" for line in lines)
+
+    def as_json(self) -> str:
+        """The findings as a JSON document, version 1."""
+        findings = [
+            {
+                "file": finding.at.file,
+                "line": finding.at.line,
+                "column": finding.at.column,
+                "code": finding.code,
+                "message": finding.message,
+            }
+            for finding in self
+        ]
+        return json.dumps({"version": 1, "findings": findings}, indent=2) + "\n"
+
+    def _left_out(self) -> list[tuple[str, int]]:
+        return sorted(
+            (file, number - LIMIT_PER_FILE)
+            for file, number in self._per_file.items()
+            if number > LIMIT_PER_FILE
+        )
+
+
+def quote(text: str) -> str:
+    """A stranger's text as a message may show it: quoted, short, on one line, nothing hidden."""
+    shown = text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
+    return f"'{_ESCAPED.sub(lambda match: _escape(match[0]), shown)}'"
+
+
+def _escape(character: str) -> str:
+    if character in _SHORT_ESCAPES:
+        return _SHORT_ESCAPES[character]
+    number = ord(character)
+    if number < 0x100:
+        return f"\\x{number:02x}"
+    return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
+
+
+def suggest(word: str, candidates: Iterable[str]) -> str:
+    """`; did you mean 'required'?` when a candidate is near the word, else nothing."""
+    best: tuple[int, str] | None = None
+    for candidate in candidates:
+        allowed = 1 if min(len(word), len(candidate)) < 5 else 2
+        if len(word) > 1 and _could_be_near(word, candidate, allowed):
+            distance = _distance(word.lower(), candidate.lower())
+            if distance <= allowed and (best is None or (distance, candidate) < best):
+                best = (distance, candidate)
+    return "" if best is None else f"; did you mean {quote(best[1])}?"
+
+
+def _could_be_near(word: str, candidate: str, allowed: int) -> bool:
+    # A quick refusal: most pairs of words differ in length or in their letters.
+    if word == candidate or abs(len(word) - len(candidate)) > allowed:
+        return False
+    return len(set(word.lower()) ^ set(candidate.lower())) <= 2 * allowed
+
+
+def _distance(one: str, other: str) -> int:
+    """How many letters to add, drop, replace or swap with a neighbour (optimal alignment)."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, start=1):
+        earlier, before, row = before, row, [i]
+        for j, match in enumerate(other, start=1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != match))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == match:
+                cost = min(cost, earlier[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
