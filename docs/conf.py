@@ -1,6 +1,7 @@
 """Sphinx configuration of this project's site. It needs no network."""
 
 import hashlib
+import sys
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -8,6 +9,7 @@ from sphinx.application import Sphinx
 import opspec
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE / "_ext"))
 
 project = "opspec"
 author = "the opspec contributors"
@@ -18,6 +20,7 @@ html_title = "opspec"
 language = "en"
 
 extensions = [
+    "language_reference",
     "opspec.sphinx_domain",
     "sphinx.ext.autodoc",
     "sphinx.ext.autosummary",
