@@ -1,0 +1,270 @@
+"""From a state to a `Version`: expressions, shapes, types and values are read here.
+
+Place in the pipeline: the second half of `resolve`, which decides what holds at a version; this
+module turns that, declaration by declaration, into the typed records of `resolved`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast, get_args
+
+from opspec.diagnostics import Findings, quote, suggest
+from opspec.expressions import Expression, parse_definition, parse_expression
+from opspec.model import ClauseDeclaration, Declaration, Field, OperatorFile, VersionBlock
+from opspec.patterns import Shape, parse_shape
+from opspec.resolved import (
+    Attribute,
+    AttributeKind,
+    Axes,
+    Clause,
+    Container,
+    Input,
+    Let,
+    Output,
+    Range,
+    Scalar,
+    TypeReference,
+    TypeVariable,
+    Value,
+    Variadic,
+    Version,
+)
+from opspec.rules import KINDS
+from opspec.typesets import TypeSets
+
+if TYPE_CHECKING:
+    from opspec.resolve import State
+
+_TYPE = re.compile(r"(?:(seq|optional)\((.+)\)|(.+))", re.DOTALL)
+_TENSOR = re.compile(r"tensor\((\w+)\)")
+_RANGE = re.compile(r"\s*(?:0|(-)\s*(\w+))\s*<=\s*(\w+)\s*(<=?)\s*(\w+)\s*")
+_PYTHON_TYPES: Mapping[str, tuple[type, ...]] = {
+    "int": (int,),
+    "float": (int, float),
+    "string": (str,),
+}
+_RULE = re.compile(r"\s*(\w+)\.(\w+)\s*")
+
+
+def build_version(
+    file: OperatorFile,
+    state: State,
+    block: VersionBlock,
+    following: int | None,
+    sets: TypeSets,
+    findings: Findings,
+) -> Version | None:
+    """Read all that holds at one version; None where some of it cannot be read."""
+    before = len(findings)
+    reader = _Reader(state, sets, findings)
+    definition = state.texts["definition"]
+    version = Version(
+        operator=file.operator,
+        domain=file.domain,
+        since=block.since,
+        until=following,
+        summary=_text(state.texts["summary"]),
+        description=_text(state.texts["description"]),
+        family=file.family.text if file.family else None,
+        inputs=tuple(reader.input(d) for d in state.inputs.values()),
+        outputs=tuple(reader.output(d) for d in state.outputs.values()),
+        attributes=tuple(reader.attribute(d) for d in state.attributes.values()),
+        types=tuple(
+            TypeVariable(name, members, *state.type_notes[name])
+            for name, members in state.types.items()
+        ),
+        lets=tuple(reader.lets()),
+        clauses=tuple(
+            clause for d in state.clauses.values() if (clause := reader.clause(d)) is not None
+        ),
+        definition=(
+            parse_definition(definition, findings, reader.functions) if definition else None
+        ),
+        examples=(),
+        at=block.at,
+    )
+    return version if len(findings) == before else None
+
+
+class _Reader:
+    """Reads the declarations of one state."""
+
+    def __init__(self, state: State, sets: TypeSets, findings: Findings) -> None:
+        self.state = state
+        self.sets = sets
+        self.findings = findings
+        self.functions = frozenset(let.name for let in state.lets.values() if let.parameters)
+
+    def input(self, declaration: Declaration) -> Input:
+        fields = declaration.fields
+        return Input(
+            name=declaration.name,
+            onnx_name=_text(fields.get("onnx_name")) or declaration.name,
+            type=self.type(fields["type"]),
+            shape=self.shape(fields.get("shape"), output=False),
+            variadic=self.variadic(declaration),
+            optional=_flag(fields.get("optional")),
+            ignored=_flag(fields.get("ignored")),
+            otherwise=self.expression(fields.get("otherwise")),
+            axes=self.axes(declaration, "axis_of"),
+            index_of=self.axes(declaration, "index_of"),
+            description=_text(fields.get("description")),
+            at=declaration.at,
+        )
+
+    def output(self, declaration: Declaration) -> Output:
+        fields = declaration.fields
+        return Output(
+            name=declaration.name,
+            onnx_name=_text(fields.get("onnx_name")) or declaration.name,
+            type=self.type(fields["type"]),
+            shape=self.shape(fields.get("shape"), output=True),
+            variadic=self.variadic(declaration),
+            optional=_flag(fields.get("optional")),
+            description=_text(fields.get("description")),
+            at=declaration.at,
+        )
+
+    def attribute(self, declaration: Declaration) -> Attribute:
+        fields = declaration.fields
+        kind = fields["type"].text
+        if kind not in get_args(AttributeKind):
+            hint = suggest(kind, get_args(AttributeKind))
+            self.findings.add(
+                fields["type"].at, "T03", f"{quote(kind)} is not a kind of attribute{hint}"
+            )
+        values = fields.get("values")
+        return Attribute(
+            name=declaration.name,
+            kind=cast(AttributeKind, kind),
+            required=_flag(fields.get("required")),
+            default=self.default(fields.get("default"), kind),
+            otherwise=self.expression(fields.get("otherwise")),
+            values=tuple(cast(Scalar, v.value) for v in values.items) if values else None,
+            axes=self.axes(declaration, "axis_of"),
+            element_type=_text(fields.get("element_type")) or None,
+            ignored=_flag(fields.get("ignored")),
+            description=_text(fields.get("description")),
+            at=declaration.at,
+        )
+
+    def default(self, field: Field | None, kind: str) -> Value | None:
+        """A default of the right kind: `1` is as good a float as `1.0`."""
+        if field is None:
+            return None
+        given = tuple(item.value for item in field.items) if kind.endswith("s") else (field.value,)
+        wanted = _PYTHON_TYPES.get(kind.removesuffix("s"), (object,))
+        wrong = [v for v in given if not isinstance(v, wanted) or isinstance(v, bool)]
+        if wrong:
+            self.findings.add(
+                field.at,
+                "K03",
+                f"the default of an attribute of type {kind} cannot be {wrong[0]!r}",
+            )
+            return None
+        if kind.startswith("float"):
+            given = tuple(float(cast(float, value)) for value in given)
+        return cast(Value, given if kind.endswith("s") else given[0])
+
+    def type(self, field: Field) -> TypeReference:
+        """Read `T`, `tensor(int64)`, `seq(T)` or `optional(T)`."""
+        match = _TYPE.fullmatch(field.text.strip())
+        assert match is not None
+        container, inner = match[1] or "tensor", (match[2] or match[3]).strip()
+        tensor = _TENSOR.fullmatch(inner)
+        element = tensor[1] if tensor else None
+        if element is not None and not self.sets.knows(element):
+            hint = self.sets.suggest(element)
+            self.findings.add(field.at, "T01", f"{quote(element)} is not an element type{hint}")
+        if element is None and inner not in self.state.types:
+            hint = suggest(inner, self.state.types)
+            self.findings.add(
+                field.at, "T04", f"{quote(inner)} is not a type variable of this operator{hint}"
+            )
+            element = self.sets.element_types[0].name
+        return TypeReference(
+            cast(Container, container),
+            None if element else inner,
+            element,
+        )
+
+    def variadic(self, declaration: Declaration) -> Variadic | None:
+        """The index and least number of a variadic, or the index of a sequence."""
+        field = declaration.fields.get("variadic")
+        if field is not None:
+            words = cast(Mapping[str, Field], field.value)
+            least = words.get("min")
+            return Variadic(words["index"].text, cast(int, least.value) if least else 1)
+        return None
+
+    def shape(self, field: Field | None, *, output: bool) -> Shape | None:
+        if field is None:
+            return None
+        return parse_shape(field, self.findings, output=output, functions=self.functions)
+
+    def expression(self, field: Field | None) -> Expression | None:
+        return parse_expression(field, self.findings, self.functions) if field else None
+
+    def axes(self, declaration: Declaration, key: str) -> Axes | None:
+        """What a parameter counts, from `axis_of` or `index_of` and `range`."""
+        fields = declaration.fields
+        of = fields.get(key)
+        if of is None:
+            return None
+        source = fields.get("range")
+        if source is None:
+            self.findings.add(
+                of.at, "K02", f"{declaration.name!r} has {key!r}, so it needs a 'range' as well"
+            )
+            return None
+        range_ = self.range(source, declaration.name, "r" if key == "axis_of" else of.text)
+        return Axes(of.text, self.expression(fields.get("rank")), range_)
+
+    def range(self, field: Field, name: str, bound: str) -> Range:
+        match = _RANGE.fullmatch(field.text)
+        fits = match and match[3] == name and match[5] == bound and match[2] in (None, bound)
+        if not match or not fits:
+            self.findings.add(
+                field.at,
+                "E07",
+                f"{quote(field.text)} is not a range of {name}: write 0 <= {name} < {bound} or "
+                f"-{bound} <= {name} < {bound} (or <= {bound} at the upper end)",
+            )
+            return Range(name, False, bound, False, field.at)
+        return Range(name, bool(match[1]), bound, match[4] == "<=", field.at)
+
+    def lets(self) -> list[Let]:
+        read = []
+        for let in self.state.lets.values():
+            value = parse_expression(let.body, self.findings, self.functions)
+            if value is not None:
+                read.append(Let(let.name, let.parameters, value, let.at))
+        return read
+
+    def clause(self, declaration: ClauseDeclaration) -> Clause | None:
+        says = declaration.says.text if declaration.says else None
+        match = _RULE.fullmatch(declaration.text)
+        if match:
+            if match[2] not in KINDS:
+                hint = suggest(match[2], KINDS)
+                self.findings.add(
+                    declaration.body.at,
+                    "C01",
+                    f"{quote(match[2])} is not a derived rule{hint}; known are {', '.join(KINDS)}",
+                )
+                return None
+            return Clause(declaration.id, match[1], match[2], None, says, declaration.at)
+        value = parse_expression(declaration.body, self.findings, self.functions)
+        if value is None:
+            return None
+        return Clause(declaration.id, None, None, value, says, declaration.at)
+
+
+def _text(field: Field | None) -> str:
+    return field.text.strip() if field and field.value is not None else ""
+
+
+def _flag(field: Field | None) -> bool:
+    return bool(field and field.value)

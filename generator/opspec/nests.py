@@ -1,0 +1,231 @@
+"""Index notation as loops: which variables an equation has, and what each of them ranges over.
+
+Place in the pipeline: after `resolve`. `engine.definition` runs the loops found here, `loops`
+prints them as Python, and the pages print the equation itself. A variable takes the range of the
+place where it stands alone: first on the left, then in a read on the right.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from opspec.expressions import free_names
+from opspec.patterns import (
+    Broadcast,
+    Choice,
+    Computed,
+    Item,
+    Listed,
+    Optional,
+    Pattern,
+    Shape,
+    Star,
+    bound_names,
+)
+from opspec.resolved import Input, Output, Version
+
+
+class UnsupportedDefinition(Exception):
+    """The definition uses a part of the language that cannot be run yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """One variable and the expression it ranges over; a starred one is a tuple of indices."""
+
+    name: str
+    star: bool
+    over: ast.expr
+
+
+@dataclass(frozen=True, slots=True)
+class Nest:
+    """One equation as loops: `output[member][place] = value`, innermost."""
+
+    output: Output
+    member: ast.expr | None
+    place: tuple[ast.expr, ...]
+    value: ast.expr
+    loops: tuple[Loop, ...]
+
+    @property
+    def copies(self) -> bool:
+        """Whether the value is a single read, so that elements are copied bit for bit."""
+        return isinstance(self.value, ast.Subscript)
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Statements of which a condition chooses one list."""
+
+    condition: ast.expr
+    then: tuple[Step, ...]
+    other: tuple[Step, ...]
+
+
+Step = Nest | Branch
+
+
+def steps(version: Version) -> tuple[Step, ...]:
+    """Return the statements of a version's definition as loops.
+
+    Raises
+    ------
+    UnsupportedDefinition
+        If a statement is none that can be run yet, or a variable has no range.
+    """
+    if version.definition is None:
+        raise UnsupportedDefinition("there is no definition")
+    return tuple(_step(version, statement) for statement in version.definition.body)
+
+
+def _step(version: Version, statement: ast.stmt) -> Step:
+    if isinstance(statement, ast.If):
+        return Branch(
+            statement.test,
+            tuple(_step(version, each) for each in statement.body),
+            tuple(_step(version, each) for each in statement.orelse),
+        )
+    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Subscript):
+        return _nest(version, statement.targets[0], statement.value)
+    raise UnsupportedDefinition(f"{ast.unparse(statement)!r} is not an equation")
+
+
+def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
+    name, member = _tensor(target)
+    output = next((each for each in version.outputs if each.name == name), None)
+    if output is None:
+        raise UnsupportedDefinition(f"{name!r} is not an output")
+    place = _index(target)
+    variables = _variables(version, [*place, value, *([member] if member else [])])
+    ranges: dict[str, Loop] = {}
+    for parameter in version.values:
+        if parameter.variadic and parameter.variadic.index in variables:
+            counted = ast.Call(ast.Name("len"), [ast.Name(parameter.name)], [])
+            loop = Loop(parameter.variadic.index, False, _call("range", counted))
+            ranges.setdefault(parameter.variadic.index, loop)
+    for found in (
+        *_ranges(output, place),
+        *(loop for read in _reads(value) for loop in _read_ranges(version, *read)),
+    ):
+        if found.name in variables:
+            ranges.setdefault(found.name, found)
+    lost = sorted(variables - set(ranges))
+    if lost:
+        raise UnsupportedDefinition(f"{lost[0]!r} stands nowhere alone, so it has no range")
+    order = [variable for variable in ranges if _is_member(version, variable)]
+    order += [variable for item in place for variable in _names(item) if variable in ranges]
+    order += list(ranges)
+    loops = tuple(ranges[variable] for variable in dict.fromkeys(order))
+    return Nest(output, member, tuple(place), value, loops)
+
+
+def _is_member(version: Version, name: str) -> bool:
+    return any(
+        parameter.variadic and parameter.variadic.index == name for parameter in version.values
+    )
+
+
+def declared_names(version: Version) -> frozenset[str]:
+    """All names of a version that are no index variables."""
+    names = {"n_outputs", "r"}
+    for parameter in (*version.values, *version.attributes):
+        names.add(parameter.name)
+    for value in version.inputs:
+        names |= bound_names(value.shape)
+    names |= {let.name for let in version.lets}
+    return frozenset(names)
+
+
+def _variables(version: Version, nodes: list[ast.expr]) -> frozenset[str]:
+    free = frozenset().union(*map(free_names, nodes))
+    return free - declared_names(version)
+
+
+def _names(node: ast.expr) -> Iterator[str]:
+    """Names of a tree in reading order."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name):
+            yield part.id
+
+
+def _tensor(node: ast.Subscript) -> tuple[str | None, ast.expr | None]:
+    """The tensor that is indexed, and which member of it where there are several."""
+    if isinstance(node.value, ast.Name):
+        return node.value.id, None
+    if isinstance(node.value, ast.Subscript) and isinstance(node.value.value, ast.Name):
+        return node.value.value.id, node.value.slice
+    return None, None
+
+
+def _index(node: ast.Subscript) -> list[ast.expr]:
+    return list(node.slice.elts) if isinstance(node.slice, ast.Tuple) else [node.slice]
+
+
+def _reads(value: ast.expr) -> Iterator[tuple[str, ast.expr | None, list[ast.expr]]]:
+    for node in ast.walk(value):
+        if isinstance(node, ast.Subscript):
+            name, member = _tensor(node)
+            if name is not None:
+                yield name, member, _index(node)
+
+
+def _read_ranges(
+    version: Version, name: str, member: ast.expr | None, index: list[ast.expr]
+) -> Iterator[Loop]:
+    for value in version.inputs:
+        if value.name == name and (member is not None) == (value.variadic is not None):
+            yield from _ranges(value, index)
+
+
+def _ranges(parameter: Input | Output, index: list[ast.expr]) -> Iterator[Loop]:
+    """The ranges that an index gives to the variables that stand alone in it."""
+    lone = index[0].value if len(index) == 1 and isinstance(index[0], ast.Starred) else None
+    if isinstance(lone, ast.Name) and not parameter.variadic:
+        # One starred variable runs over the whole tensor, whatever its shape is called.
+        yield Loop(lone.id, True, _call("grid", _call("dims", ast.Name(parameter.name))))
+        return
+    for pattern in _patterns(parameter.shape):
+        if len(pattern.items) != len(index):
+            continue
+        for item, place in zip(pattern.items, index, strict=True):
+            star = isinstance(place, ast.Starred)
+            inner = place.value if isinstance(place, ast.Starred) else place
+            if isinstance(inner, ast.Name) and star == _takes_many(item):
+                yield Loop(inner.id, star, _over(item))
+
+
+def _patterns(shape: Shape | None) -> Iterator[Pattern]:
+    if isinstance(shape, Pattern):
+        yield shape
+    elif isinstance(shape, Choice):
+        yield from _patterns(shape.then)
+        yield from _patterns(shape.other)
+    elif isinstance(shape, Listed):
+        return
+
+
+def _takes_many(item: Item) -> bool:
+    return isinstance(item, Star | Broadcast) or (isinstance(item, Computed) and item.star)
+
+
+def _over(item: Item) -> ast.expr:
+    """`range(n[k])` or `grid(outer)` for one item of a pattern."""
+    if isinstance(item, Star):
+        return _call("grid", ast.Name(item.name))
+    if isinstance(item, Broadcast):
+        return _call("grid", item.target.node)
+    if isinstance(item, Computed):
+        return _call("grid" if item.star else "range", item.value.node)
+    if isinstance(item, Optional):
+        raise UnsupportedDefinition("optional dimensions cannot be run yet")
+    name: ast.expr = ast.Name(item.name)
+    if item.member:
+        name = ast.Subscript(name, ast.Name(item.member))
+    return _call("range", name)
+
+
+def _call(function: str, argument: ast.expr) -> ast.expr:
+    return ast.Call(ast.Name(function), [argument], [])

@@ -1,0 +1,162 @@
+"""The map of the project: load -> resolve -> check -> plan -> write.
+
+Everything that happens between a folder of YAML files and a folder of generated ones is called
+from here, in the order in which it happens; each step is a function of one module to the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from opspec import resources
+from opspec.checks import check_operator
+from opspec.decode import decode_element_types, decode_operator, decode_package, decode_types
+from opspec.diagnostics import Findings, Position
+from opspec.formatting import format_python
+from opspec.model import PackageFile, TypesFile
+from opspec.onnx_facts import check_facts
+from opspec.resolve import assemble, resolve
+from opspec.resolved import Domain, Operator, Package, Tree
+from opspec.targets import CODE, DOCUMENTS
+from opspec.trace import trace
+from opspec.typesets import TypeSets, type_sets
+from opspec.writer import Changes, apply, compare
+from opspec.yaml_reader import read
+
+SPEC = "spec"
+#: Spec files that are not operators.
+PACKAGE, TYPES, ELEMENT_TYPES = "package.yaml", "types.yaml", "element_types.yaml"
+#: Folders that the tool alone writes.
+FOLDERS = ("generated", "docs/operators")
+
+
+class MissingTree(Exception):
+    """There is no spec to work on."""
+
+
+def load(root: Path, findings: Findings) -> Tree:
+    """Read and resolve a whole tree; a file with faults leaves findings and is left out."""
+    spec = root / SPEC
+    if not spec.is_dir():
+        raise MissingTree(f"there is no folder {SPEC!r} in {root}")
+    sets = _load_sets(root, findings)
+    operators = [
+        operator
+        for path in operator_files(root)
+        if (operator := load_operator(root, path, sets, findings)) is not None
+    ]
+    _report_twins(operators, findings)
+    package = _load_package(root, operators, findings)
+    return assemble(package, sets.element_types, operators)
+
+
+def operator_files(root: Path) -> list[str]:
+    """Every operator file of a tree, as paths relative to its root."""
+    return [path.relative_to(root).as_posix() for path in sorted((root / SPEC).glob("*/*.yaml"))]
+
+
+def load_operator(root: Path, path: str, sets: TypeSets, findings: Findings) -> Operator | None:
+    """Read, decode, resolve and check one operator file."""
+    before = len(findings)
+    node = read((root / path).read_bytes(), path, findings)
+    file = decode_operator(node, path, findings) if node is not None else None
+    operator = resolve(file, sets, findings) if file is not None else None
+    if operator is None or len(findings) > before:
+        return None
+    check_operator(operator, {t.name: t for t in sets.element_types}, findings)
+    return operator if len(findings) == before else None
+
+
+def check(tree: Tree, findings: Findings) -> None:
+    """Compare a tree with independent sources."""
+    check_facts(tree, findings)
+
+
+def plan(tree: Tree, only: Operator | None = None) -> dict[str, str]:
+    """Return every file to be, path by path; with `only`, those of one operator."""
+    operators = tree.operators if only is None else (only,)
+    code: dict[str, str] = {}
+    for emits in CODE:
+        code.update({} if only else emits.shared(tree))
+        for operator in operators:
+            code.update(emits.operator(tree, operator))
+    files = format_python(code)
+    links = trace(tree, files)
+    for writes in DOCUMENTS:
+        files.update({} if only else writes.shared(tree, links))
+        for operator in operators:
+            files.update(writes.operator(tree, operator, links))
+    return files
+
+
+def generate(root: Path, tree: Tree, only: Operator | None = None, *, write: bool) -> Changes:
+    """Write what `plan` says, or only compare; return what differed."""
+    planned = plan(tree, only)
+    changes = compare(root, planned, () if only else FOLDERS)
+    if write:
+        apply(root, planned, changes)
+    return changes
+
+
+def _load_sets(root: Path, findings: Findings) -> TypeSets:
+    """The tool's own type sets, then those of the tree, which may add to them."""
+    shared = resources.shared_spec()
+    own = root / SPEC
+    files: list[TypesFile] = []
+    for folder in dict.fromkeys((shared.resolve(), own.resolve())):
+        path = folder / TYPES
+        if path.is_file():
+            name = f"{SPEC}/{TYPES}"
+            node = read(path.read_bytes(), name, findings)
+            file = decode_types(node, name, findings) if node is not None else None
+            files += [file] if file is not None else []
+    source = own if (own / ELEMENT_TYPES).is_file() else shared
+    name = f"{SPEC}/{ELEMENT_TYPES}"
+    node = read((source / ELEMENT_TYPES).read_bytes(), name, findings)
+    elements = decode_element_types(node, name, findings) if node is not None else None
+    if elements is None:
+        return TypeSets((), {})
+    return type_sets(elements, files, findings)
+
+
+def _load_package(root: Path, operators: Iterable[Operator], findings: Findings) -> Package:
+    path = root / SPEC / PACKAGE
+    file: PackageFile | None = None
+    if path.is_file():
+        name = f"{SPEC}/{PACKAGE}"
+        node = read(path.read_bytes(), name, findings)
+        file = decode_package(node, name, findings) if node is not None else None
+    if file is None:
+        return _default_package(operators)
+    return Package(
+        name=file.package,
+        version=file.version.text if file.version else "0.1.0",
+        summary=file.summary.text if file.summary else "Operators generated from their specs.",
+        domains=tuple(
+            Domain(d.name, d.newest, d.facts.text if d.facts else None) for d in file.domains
+        ),
+    )
+
+
+def _default_package(operators: Iterable[Operator]) -> Package:
+    """A tree that says nothing of its package gets one named after its first domain."""
+    domains = sorted({operator.domain for operator in operators}) or ["operators"]
+    return Package(
+        name=f"{domains[0].replace('.', '_')}_ops",
+        version="0.1.0",
+        summary=f"The operators of {', '.join(domains)}, generated from their specs.",
+        domains=(),
+    )
+
+
+def _report_twins(operators: Iterable[Operator], findings: Findings) -> None:
+    seen: dict[tuple[str, str], str] = {}
+    for operator in operators:
+        other = seen.setdefault((operator.domain, operator.name), operator.path)
+        if other != operator.path:
+            findings.add(
+                Position(operator.path, 1, 1),
+                "N03",
+                f"{operator.domain}.{operator.name} is specified in {other} as well",
+            )

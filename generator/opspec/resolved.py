@@ -1,0 +1,300 @@
+"""The resolved model: one full version of an operator, and the tree of all of them.
+
+Place in the pipeline: `resolve` makes these records out of the raw model; everything after it
+(`rules`, `engine`, `checks`, `diff`, the targets) reads them and never looks back at the YAML.
+Each record carries where it was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from opspec.diagnostics import Position
+from opspec.expressions import Definition, Expression
+from opspec.patterns import Shape
+
+Scalar = int | float | str
+Value = Scalar | tuple[Scalar, ...]
+AttributeKind = Literal[
+    "int", "ints", "float", "floats", "string", "strings", "tensor", "tensors", "graph", "graphs",
+    "type_proto", "type_protos", "sparse_tensor", "sparse_tensors",
+]  # fmt: skip
+
+
+Container = Literal["tensor", "seq", "optional"]
+
+
+@dataclass(frozen=True, slots=True)
+class ElementType:
+    """One element type of ONNX; `bits` is None for elements without a fixed size."""
+
+    name: str
+    number: int
+    numpy: str
+    bits: int | None
+    since_ir: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypeReference:
+    """A type variable or one element type, as a tensor, a sequence of them or an optional one."""
+
+    container: Container
+    variable: str | None
+    element: str | None
+
+    def __str__(self) -> str:
+        inner = self.variable or f"tensor({self.element})"
+        return inner if self.container == "tensor" else f"{self.container}({inner})"
+
+
+@dataclass(frozen=True, slots=True)
+class TypeVariable:
+    """A type variable and the element types it allows, in the order of ONNX's enumeration."""
+
+    name: str
+    members: tuple[str, ...]
+    description: str
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Variadic:
+    """Of a parameter that stands for several values: the name of their index, how many at least."""
+
+    index: str
+    min: int
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The range of an axis or index: from 0 or -bound, up to and with or without the bound."""
+
+    subject: str
+    wraps: bool
+    bound: str
+    inclusive: bool
+    at: Position
+
+    def __str__(self) -> str:
+        low = f"-{self.bound}" if self.wraps else "0"
+        return f"{low} <= {self.subject} {'<=' if self.inclusive else '<'} {self.bound}"
+
+
+@dataclass(frozen=True, slots=True)
+class Axes:
+    """What a parameter counts: the axes of a tensor, or the positions along one dimension."""
+
+    of: str
+    rank: Expression | None
+    range: Range
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Input:
+    """One formal input."""
+
+    name: str
+    onnx_name: str
+    type: TypeReference
+    shape: Shape | None
+    variadic: Variadic | None
+    optional: bool
+    ignored: bool
+    otherwise: Expression | None
+    axes: Axes | None
+    index_of: Axes | None
+    description: str
+    at: Position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Output:
+    """One formal output."""
+
+    name: str
+    onnx_name: str
+    type: TypeReference
+    shape: Shape | None
+    variadic: Variadic | None
+    optional: bool
+    description: str
+    at: Position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attribute:
+    """One attribute; `default` is the schema's, `otherwise` what holds when nothing is given."""
+
+    name: str
+    kind: AttributeKind
+    required: bool
+    default: Value | None
+    otherwise: Expression | None
+    values: tuple[Scalar, ...] | None
+    axes: Axes | None
+    element_type: str | None
+    ignored: bool
+    description: str
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    """A named part of expressions; with parameters, a function."""
+
+    name: str
+    parameters: tuple[str, ...]
+    value: Expression
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A numbered check: a derived rule (`subject`.`rule`), or an expression that must hold."""
+
+    id: str
+    subject: str | None
+    rule: str | None
+    expression: Expression | None
+    says: str | None
+    at: Position
+
+    @property
+    def text(self) -> str:
+        return f"{self.subject}.{self.rule}" if self.rule else str(self.expression)
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """A tensor of an example: values in row-major order, exact."""
+
+    name: str
+    elem_type: str
+    shape: tuple[int, ...]
+    values: tuple[Scalar | complex, ...]
+    at: Position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """An example: a call and its result, or the clause that it violates."""
+
+    name: str
+    title: str
+    description: str
+    since: int
+    until: int | None
+    attributes: Mapping[str, Value]
+    inputs: tuple[Tensor | None, ...]
+    outputs: tuple[Tensor, ...]
+    violates: str | None
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerEntry:
+    """A ledger entry: where this spec and another source are known to differ, and why."""
+
+    against: str
+    versions: tuple[int, ...]
+    types: tuple[str, ...]
+    omits: tuple[str, ...]
+    fact: str | None
+    clause: str | None
+    reason: str
+    at: Position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Version:
+    """One version of an operator, whole."""
+
+    operator: str
+    domain: str
+    since: int
+    until: int | None
+    summary: str
+    description: str
+    family: str | None
+    inputs: tuple[Input, ...]
+    outputs: tuple[Output, ...]
+    attributes: tuple[Attribute, ...]
+    types: tuple[TypeVariable, ...]
+    lets: tuple[Let, ...]
+    clauses: tuple[Clause, ...]
+    definition: Definition | None
+    examples: tuple[Example, ...]
+    at: Position
+
+    @property
+    def name(self) -> str:
+        """The name under which clauses are cited: operator and version."""
+        return f"{self.operator}-{self.since}"
+
+    @property
+    def parameters(self) -> tuple[Attribute | Input, ...]:
+        """All that a call is given: attributes and inputs."""
+        return (*self.attributes, *self.inputs)
+
+    @property
+    def values(self) -> tuple[Input | Output, ...]:
+        """All tensors of a call: inputs and outputs."""
+        return (*self.inputs, *self.outputs)
+
+    def clause_id(self, clause: Clause) -> str:
+        return f"{self.name}.{clause.id}"
+
+    def members(self, type_: TypeReference) -> tuple[str, ...]:
+        """The element types that a type reference allows."""
+        if type_.element:
+            return (type_.element,)
+        return next(v.members for v in self.types if v.name == type_.variable)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Operator:
+    """All versions of an operator, oldest first, and the spec they come from."""
+
+    name: str
+    domain: str
+    versions: tuple[Version, ...]
+    ledger: tuple[LedgerEntry, ...]
+    path: str
+
+    @property
+    def newest(self) -> Version:
+        return self.versions[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """A domain: its newest opset, and the independent source its facts are checked against."""
+
+    name: str
+    newest: int
+    facts: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Package:
+    """The generated package: its import name, and what its metadata say."""
+
+    name: str
+    version: str
+    summary: str
+    domains: tuple[Domain, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tree:
+    """All that a run of the tool knows: what every target is planned from."""
+
+    package: Package
+    element_types: tuple[ElementType, ...]
+    operators: tuple[Operator, ...]
+
+    def domain(self, name: str) -> Domain:
+        return next(domain for domain in self.package.domains if domain.name == name)

@@ -1,0 +1,87 @@
+"""Named sets of element types, and their members in the order of ONNX's enumeration.
+
+Place in the pipeline: beside `resolve`, which asks it what `[floats, bfloat16]` means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from opspec.diagnostics import Findings, Position, quote, suggest
+from opspec.model import ElementTypesFile, Field, TypesFile
+from opspec.resolved import ElementType
+
+
+class TypeSets:
+    """All element types and the sets that have a name."""
+
+    def __init__(
+        self, element_types: Iterable[ElementType], sets: Mapping[str, tuple[str, ...]]
+    ) -> None:
+        self.element_types = tuple(sorted(element_types, key=lambda type_: type_.number))
+        self._order = {type_.name: place for place, type_ in enumerate(self.element_types)}
+        self._sets = sets
+
+    def members(self, words: Iterable[Field], findings: Findings) -> tuple[str, ...]:
+        """The element types that words name: sets are opened, unknown words are findings."""
+        found: set[str] = set()
+        for word in words:
+            if word.text in self._order:
+                found.add(word.text)
+            elif word.text in self._sets:
+                found.update(self._sets[word.text])
+            else:
+                hint = suggest(word.text, (*self._order, *self._sets))
+                findings.add(
+                    word.at,
+                    "T01",
+                    f"{quote(word.text)} is neither an element type nor a named set of them{hint}",
+                )
+        return self.ordered(found)
+
+    def ordered(self, names: Iterable[str]) -> tuple[str, ...]:
+        return tuple(sorted(set(names), key=self._order.__getitem__))
+
+    def knows(self, name: str) -> bool:
+        return name in self._order
+
+    def suggest(self, name: str) -> str:
+        return suggest(name, self._order)
+
+
+def type_sets(
+    elements: ElementTypesFile, files: Iterable[TypesFile], findings: Findings
+) -> TypeSets:
+    """Open all named sets; a set may use others, but not itself."""
+    element_types = tuple(
+        ElementType(t.name, t.number, t.numpy, t.bits, t.since_ir) for t in elements.types
+    )
+    known = {type_.name for type_ in element_types}
+    declared = {set_.name: set_ for file in files for set_ in file.sets}
+    opened: dict[str, tuple[str, ...]] = {}
+
+    def open_set(name: str, at: Position, within: tuple[str, ...]) -> tuple[str, ...]:
+        if name in known:
+            return (name,)
+        if name in opened:
+            return opened[name]
+        if name in within:
+            findings.add(at, "T02", f"the set {quote(within[0])} contains itself")
+            return ()
+        if name not in declared:
+            hint = suggest(name, (*known, *declared))
+            findings.add(
+                at, "T01", f"{quote(name)} is neither an element type nor a named set of them{hint}"
+            )
+            return ()
+        members = [
+            member
+            for word in declared[name].members
+            for member in open_set(word.text, word.at, (*within, name))
+        ]
+        opened[name] = tuple(dict.fromkeys(members))
+        return opened[name]
+
+    for name, set_ in declared.items():
+        open_set(name, set_.at, ())
+    return TypeSets(element_types, opened)
