@@ -104,8 +104,6 @@ class Findings:
 
     def add(self, at: Position, code: str, message: str) -> None:
         """Record that something is wrong at a place."""
-        if code not in CODES:
-            raise KeyError(f"no meaning is listed for the code {code}")
         finding = Finding(at, code, " ".join(message.splitlines()))
         if finding in self._kept:
             return
@@ -167,6 +165,12 @@ def _escape(character: str) -> str:
 
 def suggest(word: str, candidates: Iterable[str]) -> str:
     """`; did you mean 'required'?` when a candidate is near the word, else nothing."""
+    near = nearest(word, candidates)
+    return "" if near is None else f"; did you mean {quote(near)}?"
+
+
+def nearest(word: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that the word may have been meant to be."""
     best: tuple[int, str] | None = None
     for candidate in candidates:
         allowed = 1 if min(len(word), len(candidate)) < 5 else 2
@@ -174,7 +178,7 @@ def suggest(word: str, candidates: Iterable[str]) -> str:
             distance = _distance(word.lower(), candidate.lower())
             if distance <= allowed and (best is None or (distance, candidate) < best):
                 best = (distance, candidate)
-    return "" if best is None else f"; did you mean {quote(best[1])}?"
+    return None if best is None else best[1]
 
 
 def _could_be_near(word: str, candidate: str, allowed: int) -> bool:

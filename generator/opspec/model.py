@@ -23,7 +23,8 @@ class Field:
     """A value as written and the place where it begins.
 
     `value` is text, int, float, bool or None for a scalar, a tuple for a list (with the Fields
-    of its members in `items`), a mapping of names to Fields for a mapping, or a `TensorLiteral`.
+    of its members in `items`), a mapping of names to Fields for a mapping (with its keys in
+    `items`), or a `TensorLiteral`.
     An expression is text, also where the file has a number. `anchors` says, for a text that spans
     lines or holds escapes, from which offset on it stands where in the file.
     """

@@ -1,0 +1,92 @@
+"""Bytes of a file to text that can be scanned: encoding, control and invisible characters.
+
+Called by `yaml_reader` before anything else. What is refused here is replaced by U+FFFD, one
+character for one, so that every later place in the file is still right.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+
+from opspec.diagnostics import CONTROL, INVISIBLE, Findings, Position
+
+MAX_BYTES = 2 * 1024 * 1024
+
+_MARKS = (
+    (codecs.BOM_UTF32_LE, "UTF-32"),
+    (codecs.BOM_UTF32_BE, "UTF-32"),
+    (codecs.BOM_UTF16_LE, "UTF-16"),
+    (codecs.BOM_UTF16_BE, "UTF-16"),
+)
+# Decoding with `surrogateescape` leaves each byte that is not UTF-8 as one of these.
+_ESCAPED_BYTE = re.compile("[\udc80-\udcff]")
+_REPLACEMENT = "\ufffd"
+
+
+def clean_text(data: bytes, file: str, findings: Findings) -> str | None:
+    """The text of a file with `\\n` as its only line break; None if nothing can be made of it."""
+    start = Position(file, 1, 1)
+    if len(data) > MAX_BYTES:
+        findings.add(start, "Y02", f"the file has {len(data)} bytes; at most {MAX_BYTES} are read")
+        return None
+    encoding = _other_encoding(data)
+    if encoding:
+        findings.add(start, "Y04", f"the file is {encoding}; save it as UTF-8")
+        return None
+    if data.startswith(codecs.BOM_UTF8):
+        findings.add(start, "Y04", "a byte order mark; save the file as UTF-8 without one")
+        data = data.removeprefix(codecs.BOM_UTF8)
+    text = data.decode("utf-8", errors="surrogateescape")
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if _ESCAPED_BYTE.search(text):
+        _report_bytes(data, text, file, findings)
+        text = _ESCAPED_BYTE.sub(_REPLACEMENT, text)
+    if CONTROL.search(text) or INVISIBLE.search(text):
+        _report_characters(text, file, findings)
+        text = INVISIBLE.sub(_REPLACEMENT, CONTROL.sub(_REPLACEMENT, text))
+    return text
+
+
+def _other_encoding(data: bytes) -> str:
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            return name
+    # Without a mark: the ASCII letters of a file in such an encoding have NUL bytes between them.
+    start = data[:64]
+    if len(start) >= 4 and start.count(0) >= len(start) // 3:
+        return "UTF-16 or UTF-32"
+    return ""
+
+
+def _report_bytes(data: bytes, text: str, file: str, findings: Findings) -> None:
+    first = True
+    for number, line in enumerate(text.split("\n"), start=1):
+        match = _ESCAPED_BYTE.search(line)
+        if match:
+            byte = f"the byte 0x{ord(match[0]) - 0xDC00:02x} is not UTF-8"
+            if first:
+                byte += f" (offset {_first_offset(data)}); save the file as UTF-8"
+            findings.add(Position(file, number, match.start() + 1), "Y03", byte)
+            first = False
+
+
+def _first_offset(data: bytes) -> int:
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return error.start
+    return 0
+
+
+def _report_characters(text: str, file: str, findings: Findings) -> None:
+    """One finding per line and kind: the first such character."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        for code, kind, pattern in (
+            ("Y05", "control", CONTROL),
+            ("Y06", "invisible", INVISIBLE),
+        ):
+            match = pattern.search(line)
+            if match:
+                at = Position(file, number, match.start() + 1)
+                findings.add(at, code, f"{kind} character U+{ord(match[0]):04X}")
