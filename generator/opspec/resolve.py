@@ -194,10 +194,8 @@ def _change_declaration(change: DeclarationChange, state: State, findings: Findi
         _changes_nothing(change.at, what, findings)
     if change.becomes:
         # Whether an input may be left out is said by `optional`, so `required` has done its work.
-        required = fields.pop("required", None)
-        fields.pop("default", None)
-        if required is None and "optional" not in fields and "otherwise" in old.fields:
-            fields["optional"] = Field(True, change.at)
+        for key in ("required", "default", *(() if "optional" in fields else ("otherwise",))):
+            fields.pop(key, None)
         del declared[change.name]
         declared = state.inputs
     new = Declaration(kind=kind, name=name, fields=fields, at=old.at)

@@ -8,11 +8,12 @@ never written down, only computed from its inputs, attributes, types and shapes.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
 
-from opspec.expressions import Expression
+from opspec.expressions import Expression, called_functions
 from opspec.patterns import (
     Broadcast,
     Choice,
@@ -195,7 +196,14 @@ def _sizes(version: Version) -> Iterator[Rule]:
 
 def grows(value: Expression) -> bool:
     """Whether a size is computed by adding or multiplying other sizes."""
-    return any(word in value.text for word in ("sum(", "prod(", " + ", " * ", " ** "))
+    for node in ast.walk(value.node):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mult | ast.Pow):
+            # A list that is repeated or lengthened grows in rank, not in size.
+            if not isinstance(node.left, ast.List) and not isinstance(node.right, ast.List):
+                return True
+        elif isinstance(node, ast.Call) and called_functions(node) & {"sum", "prod"}:
+            return True
+    return False
 
 
 def _premises(version: Version, clause: Clause) -> Iterator[Rule]:
