@@ -41,6 +41,8 @@ python_use_unqualified_type_names = True
 html_theme = "pydata_sphinx_theme"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
+# Pages without others below them need no list of those.
+html_sidebars = {page: [] for page in ("index", "language", "api/index")}
 html_show_sourcelink = False
 html_copy_source = False
 html_favicon = "_static/favicon.svg"
@@ -58,6 +60,8 @@ html_theme_options = {
     "footer_start": ["copyright"],
     "footer_end": [],
     "show_prev_next": False,
+    "show_nav_level": 1,
+    "navigation_depth": 3,
     "back_to_top_button": False,
     "pygments_light_style": "a11y-high-contrast-light",
     "pygments_dark_style": "a11y-high-contrast-dark",
