@@ -138,11 +138,8 @@ def items(shape: Shape | None) -> Iterator[Item]:
 
 def bound_names(shape: Shape | None) -> frozenset[str]:
     """Names that an input's shape binds: of dimensions and of runs of dimensions."""
-    names: set[str] = set()
-    for item in items(shape):
-        if isinstance(item, Dim | Star | Optional) or (isinstance(item, Broadcast) and item.name):
-            names.add(item.name)
-    return frozenset(names)
+    names = (None if isinstance(item, Computed) else item.name for item in items(shape))
+    return frozenset(name for name in names if name is not None)
 
 
 def read_names(shape: Shape | None) -> frozenset[str]:

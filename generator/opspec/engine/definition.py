@@ -15,8 +15,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from opspec.engine.binding import Binder, TensorType
 from opspec.engine.evaluation import EvaluationError, Scope, evaluate, index_tuple, inside, truth
+from opspec.engine.names import Names, TensorType
+from opspec.engine.outputs import outputs
 from opspec.nests import Branch, Nest, Step, steps
 from opspec.patterns import Broadcast, Pattern
 from opspec.resolved import ElementType, Value, Version
@@ -47,11 +48,11 @@ def run(
     EvaluationError
         If the definition reads or writes outside, leaves an element unwritten, or has no value.
     """
-    binder = Binder(version, types_of(inputs, element_types), attributes, outputs_wanted)
-    arrays = {name: _broadcast(binder, name, value) for name, value in inputs.items()}
+    names = Names(version, types_of(inputs, element_types), attributes, outputs_wanted)
+    arrays = {name: _broadcast(names, name, value) for name, value in inputs.items()}
     results: dict[str, Array] = {}
     written: dict[str, Array] = {}
-    for output, type_ in zip(version.outputs, binder.outputs(), strict=True):
+    for output, type_ in zip(version.outputs, outputs(names), strict=True):
         if type_.shape is None or not all(isinstance(size, int) for size in type_.shape):
             raise EvaluationError(f"the shape of {output.name!r} does not follow from the inputs")
         if type_.elem_type is None:
@@ -62,7 +63,7 @@ def run(
         dtype = numpy_dtype(element_types[type_.elem_type])
         results[output.name] = np.zeros(sizes, dtype)
         written[output.name] = np.zeros(sizes, bool)
-    scope = binder.scope.with_local({**arrays, **results})
+    scope = names.scope.with_local({**arrays, **results})
     for step in steps(version):
         _run(step, scope, results, written)
     for name, marks in written.items():
@@ -74,7 +75,7 @@ def run(
 
 def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[str, Any]:
     """The types of arrays; small integer tensors keep their value, shapes may depend on it."""
-    names = {numpy_dtype(type_): type_.name for type_ in reversed(list(element_types.values()))}
+    known = {numpy_dtype(type_): type_.name for type_ in reversed(list(element_types.values()))}
 
     def one(array: Array | None) -> TensorType | None:
         if array is None:
@@ -82,7 +83,7 @@ def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[s
         value = None
         if array.ndim <= 1 and array.dtype.kind in "iu":
             value = array.tolist()
-        return TensorType(names.get(array.dtype), array.shape, value)
+        return TensorType(known.get(array.dtype), array.shape, value)
 
     return {
         name: [one(member) for member in value] if isinstance(value, list | tuple) else one(value)  # type: ignore[arg-type]
@@ -90,19 +91,19 @@ def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[s
     }
 
 
-def _broadcast(binder: Binder, name: str, value: Any) -> Any:
+def _broadcast(names: Names, name: str, value: Any) -> Any:
     """Stretch an input whose shape broadcasts, so that it is read like any other."""
-    declared = next(each for each in binder.version.inputs if each.name == name)
-    pattern = binder.pattern(declared)
+    declared = next(each for each in names.version.inputs if each.name == name)
+    pattern = names.pattern(declared)
     if value is None or not isinstance(pattern, Pattern):
         return value
     if not any(isinstance(item, Broadcast) for item in pattern.items):
         return value
-    parts = next(iter(binder.parts(declared)))
+    parts = next(iter(names.parts(declared)))
     shape: list[int] = []
     for item, found in parts or ():
         if isinstance(item, Broadcast):
-            shape.extend(evaluate(item.target.node, binder.scope))
+            shape.extend(evaluate(item.target.node, names.scope))
         else:
             shape.extend(found if isinstance(found, list) else [found])
     return np.broadcast_to(value, shape)

@@ -1,0 +1,221 @@
+"""The values of names: attributes, values of inputs, dimensions and runs of dimensions.
+
+Place in the pipeline: below `binding`, above `cutting` and `merging`. A name is found when it is
+read first: patterns that need an axis are cut when the axis is known, whatever the file's order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from opspec.engine.cutting import cut, fixed_rank
+from opspec.engine.evaluation import (
+    UNKNOWN,
+    EvaluationError,
+    Scope,
+    Unknown,
+    UnknownValue,
+    evaluate,
+    known,
+    truth,
+)
+from opspec.engine.merging import Flexible, Size, merge_all
+from opspec.patterns import Broadcast, Choice, Dim, Listed, Pattern, Shape, Star
+from opspec.resolved import Attribute, Axes, Input, Output, Value, Version
+from opspec.rules import holds_many
+
+
+@dataclass(frozen=True, slots=True)
+class TensorType:
+    """What is known of a tensor; of its `value`, where it is a small integer tensor, as well."""
+
+    elem_type: str | None
+    shape: tuple[Size, ...] | None
+    value: Any = None
+
+
+Argument = TensorType | None | Sequence[TensorType | None]
+
+
+class Names:
+    """The arguments of a call, and the values of all names that follow from them."""
+
+    def __init__(
+        self,
+        version: Version,
+        inputs: Mapping[str, Argument],
+        attributes: Mapping[str, Value],
+        outputs_wanted: int | None = None,
+    ) -> None:
+        self.version = version
+        self.inputs = inputs
+        self.attributes = attributes
+        self.bound: dict[str, Any] = {}
+        self.lets = {let.name: let for let in version.lets}
+        self.given = frozenset(name for name in (*inputs, *attributes) if self._is_given(name))
+        self.bound["n_outputs"] = UNKNOWN if outputs_wanted is None else outputs_wanted
+
+    def _is_given(self, name: str) -> bool:
+        return self.attributes.get(name) is not None or self.inputs.get(name) is not None
+
+    @property
+    def scope(self) -> Scope:
+        """The names as expressions see them."""
+        return Scope(_Lazy(self), self.lets, self.given)
+
+    def value(self, name: str) -> Any:
+        """The value of a name: an attribute, an input's value, a dimension or a run of them."""
+        if name not in self.bound:
+            self.bound[name] = self._find(name)
+        return self.bound[name]
+
+    def _find(self, name: str) -> Any:
+        for parameter in self.version.parameters:
+            if parameter.name == name:
+                return self._parameter(parameter)
+        occurrences = list(self.occurrences(name))
+        if not occurrences:
+            raise KeyError(name)
+        if any(each for _, each in occurrences):
+            return [value for value, _ in occurrences]
+        return merge_all([value for value, _ in occurrences])
+
+    def has(self, name: str) -> bool:
+        """Whether the version declares the name as a parameter or a dimension."""
+        return (
+            name in self.bound
+            or any(p.name == name for p in self.version.parameters)
+            or any(True for _ in self._named_items(name))
+        )
+
+    def _parameter(self, parameter: Attribute | Input) -> Any:
+        if isinstance(parameter, Attribute):
+            value: Any = self.attributes.get(parameter.name)
+            if value is None:
+                value = parameter.default
+        else:
+            argument = self.inputs.get(parameter.name)
+            if holds_many(parameter):
+                return list(argument) if isinstance(argument, Sequence) else UNKNOWN
+            value = None
+            if isinstance(argument, TensorType):
+                value = UNKNOWN if argument.value is None else argument.value
+        if value is None and parameter.otherwise is not None:
+            value = evaluate(parameter.otherwise.node, self.scope)
+        if value is None:
+            raise EvaluationError(f"{parameter.name!r} is not given")
+        if parameter.axes is not None:
+            value = self._wrapped(parameter.axes, value)
+        return list(value) if isinstance(value, tuple | range) else value
+
+    def _wrapped(self, axes: Axes, value: Any) -> Any:
+        if isinstance(value, Unknown):
+            return value
+        bound = self.axes_bound(axes)
+        listed = [value] if isinstance(value, int) else list(value)
+        if bound is None and any(axis < 0 for axis in listed):
+            return UNKNOWN
+        wrapped = [axis + (bound or 0) if axis < 0 else axis for axis in listed]
+        return wrapped[0] if isinstance(value, int) else wrapped
+
+    def axes_bound(self, axes: Axes) -> int | None:
+        """The rank that an axis counts in, where it is known."""
+        if axes.rank is not None:
+            try:
+                return int(known(evaluate(axes.rank.node, self.scope)))
+            except (UnknownValue, EvaluationError):
+                return None
+        return self.rank(axes.of)
+
+    def members(self, value: Input) -> list[TensorType | None]:
+        """The tensors given for an input: one, or all of a variadic or sequence."""
+        argument = self.inputs.get(value.name)
+        if argument is None or isinstance(argument, TensorType):
+            return [] if argument is None else [argument]
+        return list(argument)
+
+    def rank(self, name: str) -> int | None:
+        """The rank of an input, of its first member where there are several."""
+        for value in self.version.inputs:
+            if value.name == name:
+                for member in self.members(value):
+                    if member is not None and member.shape is not None:
+                        return len(member.shape)
+        return None
+
+    def pattern(self, value: Input | Output) -> Pattern | Listed | None:
+        """The shape in force, conditions decided."""
+        shape: Shape | None = value.shape
+        while isinstance(shape, Choice):
+            try:
+                shape = shape.then if truth(shape.condition.node, self.scope) else shape.other
+            except UnknownValue:
+                return None
+        return shape
+
+    def parts(self, value: Input) -> Iterator[list[tuple[Any, Any]] | None]:
+        """The cut shape of an input, member by member."""
+        pattern = self.pattern(value)
+        if not isinstance(pattern, Pattern):
+            return
+        axes = {}
+        for item in pattern.items:
+            pin = getattr(item, "axis", None)
+            if pin is not None:
+                try:
+                    place = self.value(pin)
+                except EvaluationError:
+                    place = UNKNOWN
+                axes[pin] = None if isinstance(place, Unknown) else place
+        shares_rank = holds_many(value) and any(isinstance(i, Star) for i in pattern.items)
+        rank = self.rank(value.name) if shares_rank else fixed_rank(pattern)
+        for member in self.members(value):
+            shape = None if member is None else member.shape
+            yield cut(pattern, shape, rank, axes)
+
+    def _named_items(self, name: str) -> Iterator[tuple[Input, Any]]:
+        for value in self.version.inputs:
+            pattern = self.pattern(value)
+            if isinstance(pattern, Pattern):
+                for item in pattern.items:
+                    if getattr(item, "name", None) == name:
+                        yield value, item
+
+    def occurrences(self, name: str, rigid: bool = True) -> Iterator[tuple[Any, bool]]:
+        """Every value that a dimension's name has, and whether each member has its own."""
+        for value, wanted in self._named_items(name):
+            for parts in self.parts(value):
+                each = isinstance(wanted, Dim) and wanted.member is not None
+                if parts is None:
+                    yield (UNKNOWN, each)
+                    continue
+                for item, found in parts:
+                    if item == wanted:
+                        flexible = isinstance(item, Broadcast)
+                        if not (flexible and rigid and self._is_rigid(name)):
+                            yield (Flexible(found) if flexible else found, each)
+
+    def _is_rigid(self, name: str) -> bool:
+        return any(isinstance(item, Star) for _, item in self._named_items(name))
+
+    def typed(self, variable: str) -> Iterator[TensorType]:
+        """All tensors whose type is a type variable."""
+        for value in self.version.inputs:
+            if value.type.variable == variable:
+                yield from (member for member in self.members(value) if member is not None)
+
+
+class _Lazy(dict[str, Any]):
+    """Names, found when they are read."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self.names = names
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.names.has(name)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.names.value(name)
