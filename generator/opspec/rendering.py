@@ -1,0 +1,144 @@
+"""Templates: their environment, and the filters that make a text from a spec safe where it lands.
+
+Place in the pipeline: used by every target that has templates. A template has no logic: output,
+`for`, `if` with one name, `include`, and the filters listed here. What a spec says is data: each
+filter keeps a text inside the literal, comment or docstring into which it is put, whatever quotes,
+newlines, backslashes or invisible characters it holds.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from opspec import resources
+
+WIDTH = 100
+
+
+def render(template: str, **names: object) -> str:
+    """Return what a template gives for a view."""
+    return environment().get_template(template).render(**names)
+
+
+@cache
+def environment() -> Environment:
+    """The environment of all templates."""
+    made = Environment(
+        loader=FileSystemLoader(resources.templates()),
+        undefined=StrictUndefined,
+        autoescape=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    made.filters.clear()
+    made.globals.clear()
+    made.tests.clear()
+    made.filters.update(FILTERS)
+    return made
+
+
+def add_filters(**filters: Callable[..., Any]) -> None:
+    """Let a target's templates use filters of its own."""
+    FILTERS.update(filters)
+    environment().filters.update(filters)
+
+
+def literal(value: object) -> str:
+    """A Python literal; characters that cannot be seen are written as escapes."""
+    if isinstance(value, frozenset):
+        return f"frozenset({literal(set(value))})" if value else "frozenset()"
+    if isinstance(value, set):
+        return "{" + ", ".join(map(literal, sorted(value))) + "}"
+    if isinstance(value, list | tuple):
+        inner = ", ".join(map(literal, value))
+        if isinstance(value, list):
+            return f"[{inner}]"
+        return f"({inner},)" if len(value) == 1 else f"({inner})"
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{literal(k)}: {literal(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, float) and value - value != 0:
+        return f'float("{value}")'
+    if value is None or isinstance(value, bool | int | float | complex | str):
+        return repr(value)
+    raise TypeError(f"a {type(value).__name__} has no literal")
+
+
+def visible(text: str) -> str:
+    """The text with every character that cannot be seen written as an escape."""
+    return "".join(
+        character if character.isprintable() else character.encode("unicode_escape").decode()
+        for character in text
+    )
+
+
+def comment(text: str) -> str:
+    """The text on one line, to stand behind `#`."""
+    return visible(" ".join(text.split()))
+
+
+def doc(text: str, indent: int = 4, hanging: int = 0) -> str:
+    """Paragraphs inside a docstring, wrapped and indented but for their first line.
+
+    `hanging` is the number of columns that already stand on the first line.
+    """
+    margin = " " * indent
+    paragraphs = [part for part in re.split(r"\n\s*\n", text.strip()) if part.strip()]
+    wrapped = []
+    for number, paragraph in enumerate(paragraphs):
+        lines = textwrap.wrap(
+            quoted(_tame(" ".join(paragraph.split()))),
+            WIDTH,
+            initial_indent=" " * (indent + (0 if number else hanging)),
+            subsequent_indent=margin,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        wrapped.append("\n".join(lines))
+    return "\n\n".join(wrapped).lstrip(" ")
+
+
+def quoted(text: str) -> str:
+    """A text inside a triple-quoted string: no quotes that end it, no escapes of its own."""
+    safe = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+    safe = "\n".join(visible(line) for line in safe.split("\n"))
+    return safe[:-1] + '\\"' if safe.endswith('"') else safe
+
+
+def toml(text: str) -> str:
+    """A basic string of TOML."""
+    return json.dumps(text).replace("\x7f", "\\u007f")
+
+
+def markdown(text: str) -> str:
+    """A paragraph of Markdown in which nothing is markup but single backticks around code."""
+    parts = re.split(r"(`[^`]+`)", visible(" ".join(text.split())))
+    return "".join(
+        part if number % 2 else re.sub(r"([\\`*_{}\[\]<>()#+!|~&-])", r"\\\1", part)
+        for number, part in enumerate(parts)
+    )
+
+
+def _tame(text: str) -> str:
+    """Code is set in code; nothing reads as a prompt of doctest, as a directive or as a role."""
+    text = re.sub(r"(?<!`)`([^`]+)`(?!`)", r"``\1``", text)
+    text = re.sub(r"(:\w+:)`", r"\1 `", text)
+    text = text.replace(">>>", "> >>")
+    return "\\" + text if text.startswith("..") else text
+
+
+FILTERS: dict[str, Callable[..., Any]] = {
+    "comment": comment,
+    "doc": doc,
+    "literal": literal,
+    "markdown": markdown,
+    "quoted": quoted,
+    "toml": toml,
+}
