@@ -30,6 +30,10 @@ $(VENV)/.ready: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+$(VENV)/.ready-to-look: $(VENV)/.ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[look]'
+	@touch $@
+
 generate: $(VENV)/.ready ## Emit generated/, docs/operators/ and spec/schema.json from spec/
 	@$(BIN)/opspec generate
 
@@ -71,7 +75,7 @@ format: $(VENV)/.ready ## Format what is written by hand
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --quiet --fix .
 
-look: docs ## Take screenshots of the site and check it for accessibility (needs Chromium)
+look: docs $(VENV)/.ready-to-look ## Take pictures of the site and run axe on it (needs Chromium)
 	@$(BIN)/python tools/look.py $(SITE) docs/_build/look
 
 clean: ## Remove what was built and cached; keep .venv
