@@ -133,7 +133,7 @@ def _check_attribute_fields(
         return
     words = ", ".join(ATTRIBUTE_TYPES)
     advice = suggest(kind.text, ATTRIBUTE_TYPES)
-    findings.add(kind.at, "K04", f"'type': {quote(kind.text)} is not one of {words}{advice}")
+    findings.add(kind.at, "K04", f"'type': wanted one of {words}, got {quote(kind.text)}{advice}")
 
 
 def _type_change(field: Field, findings: Findings) -> TypeChange:

@@ -95,7 +95,8 @@ def _tensor(field: Field, findings: Findings) -> TensorLiteral | None:
     record = entries(field)
     if "type" not in record:
         return None
-    if "values" not in record and "shape" not in record:
+    written = {key.text for key in field.items}
+    if not written & {"values", "shape"}:
         findings.add(field.at, "K10", "a tensor needs values, or a shape where any values will do")
     name = record.get("name")
     return TensorLiteral(

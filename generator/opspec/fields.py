@@ -33,6 +33,7 @@ from opspec.kinds import (
 from opspec.model import Field
 from opspec.yaml_nodes import Mapping as MappingNode
 from opspec.yaml_nodes import Node, Scalar, Sequence, Unreadable
+from opspec.yaml_text import REPLACEMENT
 
 # A mapping with more unknown keys than this is not one of ours; one finding says so.
 _MOST_UNKNOWN = 20
@@ -50,7 +51,7 @@ def read_field(node: Node, kind: Kind, subject: str, findings: Findings) -> Fiel
         case ListOf(), Sequence():
             return _list(node, chosen, subject, findings)
         case MapOf(), MappingNode():
-            return _map(node, chosen, findings)
+            return _map(node, chosen, subject, findings)
         case RecordOf(), MappingNode():
             return read_record(node, RECORDS[chosen.record], findings)
         case ChangeOf(), MappingNode():
@@ -95,7 +96,8 @@ def _advice(node: Scalar, kind: Kind) -> str:
             return "; write false"
     if isinstance(node.value, bool) and isinstance(kind, Code | Constant):
         return f"; write {int(node.value)}"
-    if node.value is not None and not isinstance(node.value, str) and node.style == "plain":
+    wants_text = isinstance(kind, Word | Choice | Prose)
+    if wants_text and node.value is not None and not isinstance(node.value, str):
         return "; a text that looks like a number or true needs quotes"
     return ""
 
@@ -123,18 +125,21 @@ def _list(node: Sequence, kind: ListOf, subject: str, findings: Findings) -> Fie
         field = read_field(item, inner, within, findings)
         if field is not None:
             items.append(field)
+    if len(node.items) < kind.least:
+        findings.add(node.at, "K03", f"{subject}: wanted {kind.wanted}, got an empty list")
+        return None
     if kind.whole and len(items) < len(node.items):
         return None
     return Field(tuple(item.value for item in items), node.at, tuple(items))
 
 
-def _map(node: MappingNode, kind: MapOf, findings: Findings) -> Field:
+def _map(node: MappingNode, kind: MapOf, subject: str, findings: Findings) -> Field:
     keys: list[Field] = []
     values: dict[str, Field] = {}
     for key, value in node.entries:
         # A key is text, whatever it would be as a value.
         as_text = Scalar(key.text, key.text, key.at, key.style)
-        name = _text(as_text, kind.key, "a key", findings)
+        name = _text(as_text, kind.key, f"a key of {subject}", findings)
         field = read_field(value, kind.value, quote(key.text), findings)
         if name is not None and field is not None:
             keys.append(name)
@@ -159,9 +164,14 @@ def read_record(node: MappingNode, record: Record, findings: Findings) -> Field:
         if field is not None:
             values[key.text] = field
     meant = _report_unknown(node, record, unknown, set(known) - present, findings)
-    for wanted in record.keys:
-        if wanted.required and wanted.name not in present and wanted.name not in meant:
-            findings.add(node.at, "K02", f"{record.title} needs the key {quote(wanted.name)}")
+    missing = [
+        quote(key.name)
+        for key in record.keys
+        if key.required and key.name not in present and key.name not in meant
+    ]
+    if missing and not node.partial:
+        keys_wanted = f"the key{'s' * (len(missing) > 1)} {', '.join(missing)}"
+        findings.add(node.at, "K02", f"{record.title} needs {keys_wanted}")
     return Field(values, node.at, tuple(keys))
 
 
@@ -217,6 +227,9 @@ def _text(
         _report_kind(node, kind, subject, findings)
         return None
     text = node.text
+    if REPLACEMENT in text and node.style != "double":
+        # The reader has put it there, and has said why.
+        return None
     match kind:
         case Word():
             fault = _word_fault(text, kind)
@@ -226,7 +239,7 @@ def _text(
         case Choice():
             if text not in kind.words:
                 advice = suggest(text, kind.words)
-                message = f"{subject}: {quote(text)} is not {kind.wanted}{advice}"
+                message = f"{subject}: wanted {kind.wanted}, got {quote(text)}{advice}"
                 findings.add(node.at, "K04", message)
                 return None
         case Prose() | Code():

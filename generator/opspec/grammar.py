@@ -72,12 +72,12 @@ FLAG = Boolean()
 
 CONSTANT = Constant()
 CONSTANTS = ListOf(CONSTANT, "a list of numbers or texts", whole=True)
-TYPES = ListOf(TYPE_NAME, "a list of types")
+TYPES = ListOf(TYPE_NAME, "a list of types", least=1)
 NAMES = ListOf(PLAIN_NAME, "a list of names")
 
 
-def _records(record: str, what: str) -> ListOf:
-    return ListOf(RecordOf(record, what), f"a list ({what} each)")
+def _records(record: str, what: str, least: int = 0) -> ListOf:
+    return ListOf(RecordOf(record, what), f"a list ({what} each)", least=least)
 
 
 _VALUE_KEYS = (
@@ -187,7 +187,7 @@ OPERATOR_FILE = Record(
         Key("description", TEXT, "More about it: paragraphs with a blank line between them."),
         Key("family", PLAIN_NAME, "The family of kernels that the definition belongs to."),
         Key("inputs", _records("input", "an input"), "The inputs, in order.", True),
-        Key("outputs", _records("output", "an output"), "The outputs, in order.", True),
+        Key("outputs", _records("output", "an output", 1), "The outputs, in order.", True),
         Key("attributes", _records("attribute", "an attribute"), "The attributes."),
         Key(
             "types",
@@ -216,7 +216,7 @@ OPERATOR_FILE = Record(
             Either((EXPRESSION, _TOLERANCE)),
             "How many units in the last place an output may be off, for all types or by type.",
         ),
-        Key("versions", _records("version", "a version"), "The versions, oldest first.", True),
+        Key("versions", _records("version", "a version", 1), "The versions, oldest first.", True),
         Key("examples", _records("example", "an example"), "Examples with exact values."),
         Key(
             "ledger",

@@ -37,7 +37,7 @@ class Choice:
 
     @property
     def wanted(self) -> str:
-        return "one of " + ", ".join(self.words)
+        return "one of " + ", ".join(self.words) if len(self.words) > 1 else self.words[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,12 @@ class ListOf:
     """A list of one kind.
 
     `nested` if a member may itself be such a list, to any depth; `whole` if the list is of no
-    use without a member that is at fault.
+    use without a member that is at fault; `least` is how many members it must have.
     """
 
     item: Kind
     wanted: str
+    least: int = 0
     nested: bool = False
     whole: bool = False
 

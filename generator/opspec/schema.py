@@ -131,7 +131,8 @@ def _kind(kind: Kind) -> Schema:
         case Null():
             return {"type": "null"}
         case ListOf():
-            return _list_of(_ref("values") if kind.nested else _kind(kind.item))
+            items = _ref("values") if kind.nested else _kind(kind.item)
+            return _list_of(items) | ({"minItems": kind.least} if kind.least else {})
         case MapOf():
             return {
                 "type": "object",

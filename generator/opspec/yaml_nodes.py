@@ -41,10 +41,14 @@ class Sequence:
 
 @dataclass(frozen=True, slots=True)
 class Mapping:
-    """Keys and values in the order of the file; no key stands twice."""
+    """Keys and values in the order of the file; no key stands twice.
+
+    `partial` if an entry could not be read, so that nobody misses its key.
+    """
 
     entries: tuple[tuple[Scalar, Node], ...]
     at: Position
+    partial: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ class _Open:
     # Brackets of the last plain text that are still open: see `_Composer._continues`.
     brackets: int = 0
     unreadable: bool = False
+    partial: bool = False
 
 
 class _Composer:
@@ -161,7 +162,7 @@ class _Composer:
         if done.unreadable:
             self._place(Unreadable(done.at))
         elif done.mapping:
-            self._place(Mapping(tuple(done.entries), done.at))
+            self._place(Mapping(tuple(done.entries), done.at, done.partial))
         else:
             self._place(Sequence(tuple(done.items), done.at))
 
@@ -264,17 +265,20 @@ class _Composer:
                 around.entries[-1] = (last[0], Unreadable(last[1].at))
             return
         name = self._key(around, key)
-        if absent:
-            if name is not None:
-                advice = "; write null to take something away" if around.flow is False else ""
-                colon = "; a space is missing after ':'" if ":" in name.text else advice
-                self._findings.add(
-                    name.at, "Y20", f"the key {quote(name.text)} has no value{colon}"
-                )
-            value = Unreadable(value.at)
+        if name is not None and absent:
+            name = self._without_value(around, name)
         around.brackets = _open_brackets(value) if around.flow else 0
-        if name is not None:
-            around.entries.append((name, value))
+        if name is None:
+            around.partial = True
+        else:
+            around.entries.append((name, Unreadable(value.at) if absent else value))
+
+    def _without_value(self, around: _Open, key: Scalar) -> Scalar | None:
+        """Report a key without a value; None if it is no key at all, as in `{name:x}`."""
+        cut = around.flow and ":" in key.text
+        advice = "a space is missing after ':'" if cut else "write null if that is meant"
+        self._findings.add(key.at, "Y20", f"the key {quote(key.text)} has no value; {advice}")
+        return None if cut else key
 
     def _continues(self, around: _Open, node: Node, before: Node | None) -> bool:
         """Whether an unquoted text was cut at a comma, and this is its next part.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Iterator
+from itertools import islice
 
 from opspec.diagnostics import CONTROL, INVISIBLE, Findings, Position
 
@@ -21,7 +23,12 @@ _MARKS = (
 )
 # Decoding with `surrogateescape` leaves each byte that is not UTF-8 as one of these.
 _ESCAPED_BYTE = re.compile("[\udc80-\udcff]")
-_REPLACEMENT = "\ufffd"
+
+# What stands for a refused character; where it stands, a finding has been made.
+REPLACEMENT = "\ufffd"
+
+# So many of a kind are reported in one file.
+_MOST = 100
 
 
 def clean_text(data: bytes, file: str, findings: Findings) -> str | None:
@@ -39,12 +46,17 @@ def clean_text(data: bytes, file: str, findings: Findings) -> str | None:
         data = data.removeprefix(codecs.BOM_UTF8)
     text = data.decode("utf-8", errors="surrogateescape")
     text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if REPLACEMENT in text:
+        message = "U+FFFD: something was lost here when the file was last saved"
+        for at, _ in _matches(re.compile(REPLACEMENT), text, file):
+            findings.add(at, "Y03", message)
     if _ESCAPED_BYTE.search(text):
         _report_bytes(data, text, file, findings)
-        text = _ESCAPED_BYTE.sub(_REPLACEMENT, text)
-    if CONTROL.search(text) or INVISIBLE.search(text):
-        _report_characters(text, file, findings)
-        text = INVISIBLE.sub(_REPLACEMENT, CONTROL.sub(_REPLACEMENT, text))
+        text = _ESCAPED_BYTE.sub(REPLACEMENT, text)
+    for code, kind, pattern in (("Y05", "a control", CONTROL), ("Y06", "an invisible", INVISIBLE)):
+        for at, character in _matches(pattern, text, file):
+            findings.add(at, code, f"{kind} character, U+{ord(character):04X}")
+        text = pattern.sub(REPLACEMENT, text)
     return text
 
 
@@ -60,15 +72,10 @@ def _other_encoding(data: bytes) -> str:
 
 
 def _report_bytes(data: bytes, text: str, file: str, findings: Findings) -> None:
-    first = True
-    for number, line in enumerate(text.split("\n"), start=1):
-        match = _ESCAPED_BYTE.search(line)
-        if match:
-            byte = f"the byte 0x{ord(match[0]) - 0xDC00:02x} is not UTF-8"
-            if first:
-                byte += f" (offset {_first_offset(data)}); save the file as UTF-8"
-            findings.add(Position(file, number, match.start() + 1), "Y03", byte)
-            first = False
+    advice = f" (offset {_first_offset(data)}); save the file as UTF-8"
+    for at, character in _matches(_ESCAPED_BYTE, text, file):
+        findings.add(at, "Y03", f"the byte 0x{ord(character) - 0xDC00:02x} is not UTF-8{advice}")
+        advice = ""
 
 
 def _first_offset(data: bytes) -> int:
@@ -79,14 +86,11 @@ def _first_offset(data: bytes) -> int:
     return 0
 
 
-def _report_characters(text: str, file: str, findings: Findings) -> None:
-    """One finding per line and kind: the first such character."""
-    for number, line in enumerate(text.split("\n"), start=1):
-        for code, kind, pattern in (
-            ("Y05", "control", CONTROL),
-            ("Y06", "invisible", INVISIBLE),
-        ):
-            match = pattern.search(line)
-            if match:
-                at = Position(file, number, match.start() + 1)
-                findings.add(at, code, f"{kind} character U+{ord(match[0]):04X}")
+def _matches(pattern: re.Pattern[str], text: str, file: str) -> Iterator[tuple[Position, str]]:
+    """The first characters of a kind, with their places."""
+    line, start = 1, 0
+    for match in islice(pattern.finditer(text), _MOST):
+        line += text.count("\n", start, match.start())
+        start = match.start()
+        column = start - text.rfind("\n", 0, start)
+        yield Position(file, line, column), match[0]
