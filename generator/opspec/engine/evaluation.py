@@ -325,6 +325,8 @@ def _insert(target: Sequence[Any], axes: Sequence[int], value: Any) -> list[Any]
     """Add entries so that they stand at `axes` of the result."""
     rest = iter(target)
     added = {axis: number for number, axis in enumerate(axes)}
+    if not all(0 <= axis < len(target) + len(axes) for axis in axes) or len(added) < len(axes):
+        raise ValueError(f"{list(axes)} are not {len(axes)} places of the result")
     return [
         (value[added[place]] if isinstance(value, list | tuple) else value)
         if place in added
