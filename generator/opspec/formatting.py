@@ -7,11 +7,10 @@ texts and the settings below, so its result is the same on every machine.
 from __future__ import annotations
 
 import subprocess
+import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
-
-from ruff import find_ruff_bin
 
 LINE_LENGTH = 100
 TARGET = "py311"
@@ -53,7 +52,7 @@ def _ruff(folder: Path, *arguments: str) -> None:
     settings += ["--config", f"line-length = {LINE_LENGTH}"]
     settings += ["--config", f'target-version = "{TARGET}"']
     result = subprocess.run(
-        [find_ruff_bin(), command, *settings, *rest, "."],
+        [sys.executable, "-m", "ruff", command, *settings, *rest, "."],
         cwd=folder,
         capture_output=True,
         text=True,

@@ -66,9 +66,29 @@ def literal(value: object) -> str:
         return "{" + ", ".join(f"{literal(k)}: {literal(v)}" for k, v in value.items()) + "}"
     if isinstance(value, float) and value - value != 0:
         return f'float("{value}")'
-    if value is None or isinstance(value, bool | int | float | complex | str):
+    if isinstance(value, str):
+        shown = repr(value)
+        return shown if '"' in shown else f'"{shown[1:-1]}"'
+    if value is None or isinstance(value, bool | int | float | complex):
         return repr(value)
     raise TypeError(f"a {type(value).__name__} has no literal")
+
+
+def long_literal(text: str, indent: int) -> str:
+    """A string literal, on several lines where it does not fit on one that is indented so far."""
+    whole = literal(text)
+    if indent + len(whole) < WIDTH:
+        return whole
+    width = WIDTH - indent - 16
+    lines = textwrap.wrap(
+        text,
+        width,
+        drop_whitespace=False,
+        replace_whitespace=False,
+        expand_tabs=False,
+        break_on_hyphens=False,
+    )
+    return "(" + "\n".join(map(literal, lines)) + ")"
 
 
 def visible(text: str) -> str:
@@ -138,6 +158,7 @@ FILTERS: dict[str, Callable[..., Any]] = {
     "comment": comment,
     "doc": doc,
     "literal": literal,
+    "long_literal": long_literal,
     "markdown": markdown,
     "quoted": quoted,
     "toml": toml,

@@ -1,0 +1,126 @@
+"""Expressions of the spec language as Python: names made safe, functions mapped, the rest refused.
+
+Place in the pipeline: below `lowering`. The tree was checked when it was read; what is printed here
+is that tree again, never the text of the spec.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+
+from opspec.diagnostics import Position
+from opspec.expressions import Expression
+from opspec.naming import identifier
+
+#: Functions of the language that Python has under the same name and with the same meaning.
+_PYTHON = frozenset("len sum min max all any abs range list reversed sorted zip int round".split())
+#: Functions of the language that the generated package brings along.
+_OWN = frozenset("ceildiv clamp drop grid insert inside put ravel unravel".split())
+#: Names that generated functions use themselves.
+_TAKEN = _PYTHON | frozenset(
+    """rules arrays attributes dims functions kernels np npt out math types tensors place result
+    result_type joined Any Callable Dims Iterable NamedTuple Sequence Rules Schema SupportsIndex
+    TensorType ValueType frozenset str dict tuple float bool type""".split()
+)
+
+
+class Refused(Exception):
+    """A part of the language that cannot be emitted yet, and where it stands."""
+
+    def __init__(self, at: Position, what: str) -> None:
+        super().__init__(what)
+        self.at = at
+
+
+class Names:
+    """Names of a spec as Python names, none of them in the way of generated code."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self._known: dict[str, str] = {}
+        for name in names:
+            self[name]
+
+    def __getitem__(self, name: str) -> str:
+        if name not in self._known:
+            self._known[name] = self.fresh(identifier(name))
+        return self._known[name]
+
+    def fresh(self, wanted: str) -> str:
+        """A name like the wanted one that nothing has yet."""
+        while wanted in _TAKEN or wanted in self._known.values():
+            wanted += "_"
+        return wanted
+
+    def reserve(self, key: str, wanted: str) -> str:
+        """A name for something of the generator's own; its key has a space, as no name does."""
+        if key not in self._known:
+            self._known[key] = self.fresh(wanted)
+        return self._known[key]
+
+
+class _Printer(ast.NodeTransformer):
+    """Renames and maps a copy of a tree."""
+
+    def __init__(
+        self, names: Names, at: Position, lets: frozenset[str], local: frozenset[str]
+    ) -> None:
+        self._names = names
+        self._at = at
+        self._lets = lets
+        self._local = local
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if node.id == "n_outputs":
+            raise Refused(self._at, "the number of outputs asked for (n_outputs)")
+        if node.id in self._lets and node.id not in self._local:
+            return ast.Call(ast.Name(self._names[node.id]), [], [])
+        return ast.Name(self._names[node.id], node.ctx)
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        assert isinstance(node.func, ast.Name)
+        name = node.func.id
+        if node.keywords:
+            raise Refused(self._at, f"{name}(...) with keywords")
+        if name == "given" and len(node.args) == 1 and isinstance(node.args[0], ast.Name):
+            given = ast.Name(self._names[node.args[0].id])
+            return ast.Compare(given, [ast.IsNot()], [ast.Constant(None)])
+        arguments = [self.visit(argument) for argument in node.args]
+        if name in self._lets:
+            return ast.Call(ast.Name(self._names[name]), arguments, [])
+        if name in _PYTHON:
+            return ast.Call(ast.Name(name), arguments, [])
+        if name == "prod":
+            return ast.Call(ast.Name("math.prod"), arguments, [])
+        if name in _OWN:
+            return ast.Call(ast.Name(f"functions.{name}"), arguments, [])
+        raise Refused(self._at, f"{name}(...) in a shape or a clause")
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        left, right = self.visit(node.left), self.visit(node.right)
+        if isinstance(node.op, ast.Div):
+            return ast.Call(ast.Name("functions.divide"), [left, right], [])
+        return ast.BinOp(left, node.op, right)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        if not isinstance(node.value, ast.Dict):
+            return ast.Subscript(self.visit(node.value), self.visit(node.slice), node.ctx)
+        *entries, last = zip(node.value.keys, node.value.values, strict=True)
+        chosen: ast.expr = self.visit(last[1])
+        for key, value in reversed(entries):
+            assert key is not None
+            test = ast.Compare(self.visit(node.slice), [ast.Eq()], [key])
+            chosen = ast.IfExp(test, self.visit(value), chosen)
+        return chosen
+
+    def visit_Dict(self, node: ast.Dict) -> ast.expr:
+        raise Refused(self._at, "a table that is not read at once")
+
+
+def expression_code(
+    value: Expression, names: Names, lets: frozenset[str], local: frozenset[str] = frozenset()
+) -> str:
+    """Print an expression; `lets` are names that are called, `local` parameters that hide them."""
+    copy = ast.parse(value.text, mode="eval").body
+    printed = _Printer(names, value.at, lets, local).visit(copy)
+    return ast.unparse(ast.fix_missing_locations(printed))
