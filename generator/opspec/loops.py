@@ -1,0 +1,249 @@
+"""Definitions as Python: plain loops that a reader can check against the equation at a glance.
+
+Place in the pipeline: after `nests`; asked by the targets that print kernels and oracles. What is
+printed is always the checked tree, never the text of a spec; a part of the language for which
+there are no loops yet raises `UnsupportedDefinition`.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import textwrap
+from collections.abc import Iterator
+from typing import Protocol
+
+from opspec.nests import Branch, Nest, Step, UnsupportedDefinition, steps
+from opspec.patterns import Pattern, Star
+from opspec.resolved import Input, Version
+
+#: Functions of the language that Python has under the same name and with the same meaning.
+_PYTHON = frozenset("len sum all any abs range list sorted int float round".split())
+#: Functions of the language that NumPy or `math` has.
+_ELSEWHERE = {
+    "prod": "math.prod",
+    "exp": "math.exp",
+    "log": "math.log",
+    "sqrt": "math.sqrt",
+    "floor": "math.floor",
+    "ceil": "math.ceil",
+}
+#: Functions of the language that a module has to bring along.
+_OWN = frozenset(
+    """ceildiv clamp divide drop element float32 insert inside max min put ravel stored
+    unravel""".split()
+)
+#: Names of modules that printed code uses.
+TAKEN = frozenset({"np", "math", "functions"})
+
+
+class Naming(Protocol):
+    """How names of a spec are called in Python."""
+
+    def __getitem__(self, name: str, /) -> str: ...
+
+
+class AsWritten:
+    """Names as they stand, out of the way of the modules that loops use."""
+
+    def __getitem__(self, name: str, /) -> str:
+        return f"{name}_" if name in TAKEN else name
+
+
+def loops_source(
+    version: Version, names: Naming | None = None, functions: str = "functions"
+) -> str:
+    """Return the statements that fill the outputs of a version, loop by loop.
+
+    The statements read `np` and `math`, and, called as `names` says,
+
+    - each input as an array (a list of arrays where it is variadic), and each output likewise, an
+      array of its final shape and element type that the statements write every element of;
+    - each attribute the definition names, with its default, and wrapped where it is an axis;
+    - each dimension and run of dimensions the definition names, as an int or a tuple; one that
+      members of a variadic have for themselves, as a list (`names_used` tells what is named);
+    - each `let`, as a value or a function;
+    - an integer input of rank 0 or 1 that the definition takes for its value, as a number or list
+      (`value_inputs` tells which);
+    - functions of the language that Python lacks, as members of the module `functions`:
+      `functions_used` tells whether there are any.
+
+    Raises
+    ------
+    UnsupportedDefinition
+        If there are no loops for a part of the definition yet.
+    """
+    printer = Printer(version, names or AsWritten(), functions)
+    return "\n".join(line for step in steps(version) for line in printer.step(step))
+
+
+def names_used(source: str) -> frozenset[str]:
+    """All names that printed statements use."""
+    return frozenset(
+        node.id
+        for node in ast.walk(ast.parse(textwrap.dedent(source)))
+        if isinstance(node, ast.Name)
+    )
+
+
+def functions_used(source: str, functions: str = "functions") -> frozenset[str]:
+    """The members of the module of functions that printed statements use."""
+    return frozenset(
+        node.attr
+        for node in ast.walk(ast.parse(textwrap.dedent(source)))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == functions
+    )
+
+
+def value_inputs(version: Version) -> tuple[str, ...]:
+    """Inputs that stand for their value: integer tensors of rank 0 or 1."""
+    return tuple(value.name for value in version.inputs if _is_value(version, value))
+
+
+def _is_value(version: Version, value: Input) -> bool:
+    integers = all(m.startswith(("int", "uint")) for m in version.members(value.type))
+    return (
+        integers
+        and isinstance(value.shape, Pattern)
+        and len(value.shape.items) <= 1
+        and not any(isinstance(item, Star) for item in value.shape.items)
+    )
+
+
+class Printer(ast.NodeTransformer):
+    """Prints checked trees as Python."""
+
+    def __init__(self, version: Version, names: Naming, functions: str) -> None:
+        self._version = version
+        self._names = names
+        self._functions = functions
+        self._tensors = {v.name: v for v in version.values} | {o.name: o for o in version.outputs}
+        for name in value_inputs(version):
+            self._tensors.pop(name, None)
+        self._lets = {let.name: let for let in version.lets}
+        self._variables: frozenset[str] = frozenset()
+
+    # Statements
+
+    def step(self, step: Step) -> Iterator[str]:
+        """The lines of one equation, or of a choice between some."""
+        if isinstance(step, Branch):
+            yield f"if {self.code(step.condition)}:"
+            yield from _indented(line for each in step.then for line in self.step(each))
+            if step.other:
+                yield "else:"
+                yield from _indented(line for each in step.other for line in self.step(each))
+            return
+        indent = ""
+        for loop in step.loops:
+            yield f"{indent}for {self._names[loop.name]} in {self.code(loop.over)}:"
+            indent += "    "
+        self._variables = frozenset(loop.name for loop in step.loops)
+        target = self._names[step.output.name]
+        if step.member is not None:
+            target += f"[{self.code(step.member)}]"
+        yield f"{indent}{target}[{self._index(step.place)}] = {self._value(step, target)}"
+        self._variables = frozenset()
+
+    def _value(self, nest: Nest, target: str) -> str:
+        if isinstance(nest.value, ast.Subscript) and self._is_read(nest.value):
+            # A single read hands on the element itself, so that every bit of it is kept.
+            return self._element(nest.value)
+        return f"{self._functions}.stored({self.code(nest.value)}, {target}.dtype)"
+
+    def _element(self, node: ast.Subscript) -> str:
+        tensor, places = self.code(node.value), _places(node)
+        if all(self._stays_inside(place) for place in places):
+            return f"{tensor}[{self._index(places)}]"
+        return f"{self._functions}.element({tensor}, {self._index(places)})"
+
+    def _index(self, places: tuple[ast.expr, ...]) -> str:
+        return ", ".join(self.code(place) for place in places)
+
+    def _stays_inside(self, place: ast.expr) -> bool:
+        """Whether a place needs no check: a variable has the range of the place it stands in."""
+        inner = place.value if isinstance(place, ast.Starred) else place
+        return isinstance(inner, ast.Name) and inner.id in self._variables
+
+    # Expressions
+
+    def code(self, node: ast.expr) -> str:
+        """One expression."""
+        return ast.unparse(ast.fix_missing_locations(self.visit(copy.deepcopy(node))))
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if node.id == "n_outputs":
+            raise UnsupportedDefinition("n_outputs has no loops yet")
+        return ast.Name(self._names[node.id], ast.Load())
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        assert isinstance(node.func, ast.Name)
+        name = node.func.id
+        if name == "given":
+            return ast.Compare(self.visit(node.args[0]), [ast.IsNot()], [ast.Constant(None)])
+        arguments = [self.visit(argument) for argument in node.args]
+        if name in ("dims", "rank"):
+            return ast.Attribute(arguments[0], "shape" if name == "dims" else "ndim")
+        if name == "grid":
+            return ast.Call(ast.Name("np.ndindex"), [ast.Starred(arguments[0], ast.Load())], [])
+        if name in self._lets:
+            name = self._names[name]
+        elif name in ("reversed", "zip"):
+            # Lists in the language, which may be read more than once.
+            return ast.Call(ast.Name("list"), [ast.Call(ast.Name(name), arguments, [])], [])
+        elif name in _OWN:
+            name = f"{self._functions}.{name}"
+        elif name not in _PYTHON:
+            if name not in _ELSEWHERE:
+                raise UnsupportedDefinition(f"{name}(...) has no loops yet")
+            name = _ELSEWHERE[name]
+        keywords = [ast.keyword(word.arg, self.visit(word.value)) for word in node.keywords]
+        return ast.Call(ast.Name(name), arguments, keywords)
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        left, right = self.visit(node.left), self.visit(node.right)
+        if isinstance(node.op, ast.Div):
+            return ast.Call(ast.Name(f"{self._functions}.divide"), [left, right], [])
+        return ast.BinOp(left, node.op, right)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        if isinstance(node.value, ast.Dict):
+            return self._table(node.value, node.slice)
+        if self._is_read(node):
+            # In arithmetic an element is a plain number of Python.
+            return ast.Name(f"{self._element(node)}.item()")
+        return ast.Subscript(self.visit(node.value), self.visit(node.slice), ast.Load())
+
+    def _is_read(self, node: ast.Subscript) -> bool:
+        """Whether this names an element of a tensor, rather than a tensor of a variadic."""
+        if isinstance(node.value, ast.Name):
+            value = self._tensors.get(node.value.id)
+            return value is not None and value.variadic is None
+        inner = node.value
+        if isinstance(inner, ast.Subscript) and isinstance(inner.value, ast.Name):
+            value = self._tensors.get(inner.value.id)
+            return value is not None and value.variadic is not None
+        return False
+
+    def visit_Dict(self, node: ast.Dict) -> ast.expr:
+        raise UnsupportedDefinition("a table that is not read at once has no loops yet")
+
+    def _table(self, table: ast.Dict, key: ast.expr) -> ast.expr:
+        """A table read at once: choices, so that only the chosen entry is computed."""
+        *entries, last = zip(table.keys, table.values, strict=True)
+        chosen: ast.expr = self.visit(last[1])
+        for wanted, value in reversed(entries):
+            assert wanted is not None
+            test = ast.Compare(self.visit(copy.deepcopy(key)), [ast.Eq()], [wanted])
+            chosen = ast.IfExp(test, self.visit(value), chosen)
+        return chosen
+
+
+def _places(node: ast.Subscript) -> tuple[ast.expr, ...]:
+    return tuple(node.slice.elts) if isinstance(node.slice, ast.Tuple) else (node.slice,)
+
+
+def _indented(lines: Iterator[str]) -> Iterator[str]:
+    return (f"    {line}" for line in lines)
