@@ -110,6 +110,7 @@ class _Reader:
             otherwise=self.expression(fields.get("otherwise")),
             axes=self.axes(declaration, "axis_of"),
             index_of=self.axes(declaration, "index_of"),
+            index=_text(fields.get("index")) or None,
             description=_text(fields.get("description")),
             at=declaration.at,
         )

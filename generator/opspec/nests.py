@@ -8,21 +8,20 @@ place where it stands alone: first on the left, then in a read on the right.
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from opspec.expressions import free_names
+from opspec.diagnostics import quote
+from opspec.expressions import called_functions, free_names, normal
 from opspec.patterns import (
     Broadcast,
-    Choice,
     Computed,
     Item,
-    Listed,
     Optional,
-    Pattern,
-    Shape,
     Star,
     bound_names,
+    branches,
 )
 from opspec.resolved import Input, Output, Version
 
@@ -33,11 +32,15 @@ class UnsupportedDefinition(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """One variable and the expression it ranges over; a starred one is a tuple of indices."""
+    """One variable and the expression it ranges over; a starred one is a tuple of indices.
+
+    One that vanishes indexes a dimension that may not be there: it is a tuple of one index or none.
+    """
 
     name: str
     star: bool
     over: ast.expr
+    vanishes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,24 +91,31 @@ def _step(version: Version, statement: ast.stmt) -> Step:
             tuple(_step(version, each) for each in statement.body),
             tuple(_step(version, each) for each in statement.orelse),
         )
+    operators = sorted(name for name in called_functions(statement) if name[:1].isupper())
+    if operators:
+        raise UnsupportedDefinition(
+            f"{operators[0]}(...) calls another operator; such a definition cannot be run yet"
+        )
     if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Subscript):
         return _nest(version, statement.targets[0], statement.value)
-    raise UnsupportedDefinition(f"{ast.unparse(statement)!r} is not an equation")
+    text = quote(normal(ast.unparse(statement)))
+    raise UnsupportedDefinition(f"{text} is not an equation; only equations can be run yet")
 
 
 def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
     name, member = _tensor(target)
     output = next((each for each in version.outputs if each.name == name), None)
     if output is None:
-        raise UnsupportedDefinition(f"{name!r} is not an output")
+        text = quote(normal(ast.unparse(target)))
+        raise UnsupportedDefinition(f"{text} on the left is no element of an output")
     place = _index(target)
     variables = _variables(version, [*place, value, *([member] if member else [])])
     ranges: dict[str, Loop] = {}
     for parameter in version.values:
-        if parameter.variadic and parameter.variadic.index in variables:
-            counted = ast.Call(ast.Name("len"), [ast.Name(parameter.name)], [])
-            loop = Loop(parameter.variadic.index, False, _call("range", counted))
-            ranges.setdefault(parameter.variadic.index, loop)
+        index = parameter.member_index
+        if index in variables and index is not None:
+            counted = _call("len", ast.Name(parameter.name))
+            ranges.setdefault(index, Loop(index, False, _call("range", counted)))
     for found in (
         *_ranges(output, place),
         *(loop for read in _reads(value) for loop in _read_ranges(version, *read)),
@@ -119,13 +129,35 @@ def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
     order += [variable for item in place for variable in _names(item) if variable in ranges]
     order += list(ranges)
     loops = tuple(ranges[variable] for variable in dict.fromkeys(order))
+    vanishing = frozenset(loop.name for loop in loops if loop.vanishes)
+    if vanishing:
+        place = [_starred(each, vanishing) for each in place]
+        value = _Starring(vanishing).visit(copy.deepcopy(value))
     return Nest(output, member, tuple(place), value, loops)
 
 
+def _starred(node: ast.expr, names: frozenset[str]) -> ast.expr:
+    """An index on a dimension that may not be there is none or one place: `*m`."""
+    if isinstance(node, ast.Name) and node.id in names:
+        return ast.Starred(ast.Name(node.id, ast.Load()), ast.Load())
+    return node
+
+
+class _Starring(ast.NodeTransformer):
+    """Stars the indices of dimensions that may not be there, in all reads of a tree."""
+
+    def __init__(self, names: frozenset[str]) -> None:
+        self._names = names
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        self.generic_visit(node)
+        places = [_starred(each, self._names) for each in _index(node)]
+        index = ast.Tuple(places, ast.Load()) if places != _index(node) else node.slice
+        return ast.Subscript(node.value, index, ast.Load())
+
+
 def _is_member(version: Version, name: str) -> bool:
-    return any(
-        parameter.variadic and parameter.variadic.index == name for parameter in version.values
-    )
+    return any(parameter.member_index == name for parameter in version.values)
 
 
 def declared_names(version: Version) -> frozenset[str]:
@@ -176,35 +208,29 @@ def _read_ranges(
     version: Version, name: str, member: ast.expr | None, index: list[ast.expr]
 ) -> Iterator[Loop]:
     for value in version.inputs:
-        if value.name == name and (member is not None) == (value.variadic is not None):
+        if value.name == name and (member is not None) == (value.member_index is not None):
             yield from _ranges(value, index)
 
 
 def _ranges(parameter: Input | Output, index: list[ast.expr]) -> Iterator[Loop]:
     """The ranges that an index gives to the variables that stand alone in it."""
     lone = index[0].value if len(index) == 1 and isinstance(index[0], ast.Starred) else None
-    if isinstance(lone, ast.Name) and not parameter.variadic:
+    if isinstance(lone, ast.Name) and parameter.member_index is None:
         # One starred variable runs over the whole tensor, whatever its shape is called.
         yield Loop(lone.id, True, _call("grid", _call("dims", ast.Name(parameter.name))))
         return
-    for pattern in _patterns(parameter.shape):
+    for pattern in branches(parameter.shape):
         if len(pattern.items) != len(index):
             continue
         for item, place in zip(pattern.items, index, strict=True):
             star = isinstance(place, ast.Starred)
             inner = place.value if isinstance(place, ast.Starred) else place
-            if isinstance(inner, ast.Name) and star == _takes_many(item):
+            if not isinstance(inner, ast.Name):
+                continue
+            if isinstance(item, Optional) and not star:
+                yield Loop(inner.id, True, _over(item), vanishes=True)
+            elif star == _takes_many(item):
                 yield Loop(inner.id, star, _over(item))
-
-
-def _patterns(shape: Shape | None) -> Iterator[Pattern]:
-    if isinstance(shape, Pattern):
-        yield shape
-    elif isinstance(shape, Choice):
-        yield from _patterns(shape.then)
-        yield from _patterns(shape.other)
-    elif isinstance(shape, Listed):
-        return
 
 
 def _takes_many(item: Item) -> bool:
@@ -213,14 +239,12 @@ def _takes_many(item: Item) -> bool:
 
 def _over(item: Item) -> ast.expr:
     """`range(n[k])` or `grid(outer)` for one item of a pattern."""
-    if isinstance(item, Star):
+    if isinstance(item, Star | Optional):
         return _call("grid", ast.Name(item.name))
     if isinstance(item, Broadcast):
         return _call("grid", item.target.node)
     if isinstance(item, Computed):
         return _call("grid" if item.star else "range", item.value.node)
-    if isinstance(item, Optional):
-        raise UnsupportedDefinition("optional dimensions cannot be run yet")
     name: ast.expr = ast.Name(item.name)
     if item.member:
         name = ast.Subscript(name, ast.Name(item.member))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from opspec.diagnostics import Findings, Position, quote
-from opspec.expressions import Expression, expression, parse_expression
+from opspec.expressions import Expression, expression, parse_expression, place
 from opspec.model import Field
 
 
@@ -80,10 +80,11 @@ Item = Dim | Star | Broadcast | Optional | Computed
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A tuple of items."""
+    """A tuple of items; `nodes` are the trees they were read from, each with its place."""
 
     items: tuple[Item, ...]
     at: Position
+    nodes: tuple[ast.expr, ...] = field(default=(), compare=False, repr=False)
 
     def __str__(self) -> str:
         inner = ", ".join(map(str, self.items))
@@ -121,10 +122,35 @@ def parse_shape(
     source: Field, findings: Findings, *, output: bool, functions: frozenset[str] = frozenset()
 ) -> Shape | None:
     """Read the shape of an input (names only) or of an output (names and expressions)."""
-    parsed = parse_expression(source, findings, functions)
+    parsed = parse_expression(source, findings, functions, pins=not output)
     if parsed is None:
         return None
     return _shape(parsed.node, source.at, findings, output)
+
+
+def branches(shape: Shape | None) -> Iterator[Pattern]:
+    """The patterns of a shape: one, or those of every branch."""
+    if isinstance(shape, Pattern):
+        yield shape
+    elif isinstance(shape, Choice):
+        yield from branches(shape.then)
+        yield from branches(shape.other)
+
+
+def expressions(shape: Shape | None) -> Iterator[Expression]:
+    """All expressions in a shape: conditions, computed sizes, targets of broadcasting."""
+    if isinstance(shape, Listed):
+        yield shape.value
+    elif isinstance(shape, Choice):
+        yield shape.condition
+        yield from expressions(shape.then)
+        yield from expressions(shape.other)
+    elif isinstance(shape, Pattern):
+        for item in shape.items:
+            if isinstance(item, Computed):
+                yield item.value
+            elif isinstance(item, Broadcast) and item.name is None:
+                yield item.target
 
 
 def items(shape: Shape | None) -> Iterator[Item]:
@@ -167,20 +193,26 @@ def _shape(node: ast.expr, at: Position, findings: Findings, output: bool) -> Sh
     if isinstance(node, ast.IfExp):
         then = _shape(node.body, at, findings, output)
         other = _shape(node.orelse, at, findings, output)
+        for part in ast.walk(node.test):
+            if isinstance(part, ast.MatMult):
+                findings.add(place(node.test, at), "S02", "@ pins an item, not a condition")
+                return None
         if then is None or other is None:
             return None
-        return Choice(expression(node.test, at), then, other, at)
+        return Choice(expression(node.test, place(node.test, at)), then, other, at)
     if isinstance(node, ast.Tuple):
         read = [_item(part, at, findings, output) for part in node.elts]
         if any(item is None for item in read):
             return None
-        return Pattern(tuple(item for item in read if item is not None), at)
+        return Pattern(tuple(item for item in read if item is not None), at, tuple(node.elts))
     if output:
-        return Listed(expression(node, at), at)
+        return Listed(expression(node, place(node, at)), at)
     text = ast.unparse(node)
     hint = f"; one dimension alone is written ({text},)" if isinstance(node, ast.Name) else ""
     findings.add(
-        at, "S01", f"a shape is a tuple such as (*outer, n, *inner), got {quote(text)}{hint}"
+        place(node, at),
+        "S01",
+        f"a shape is a tuple such as (*outer, n, *inner), got {quote(text)}{hint}",
     )
     return None
 
@@ -189,11 +221,12 @@ def _item(node: ast.expr, at: Position, findings: Findings, output: bool) -> Ite
     starred = isinstance(node, ast.Starred)
     inner = node.value if isinstance(node, ast.Starred) else node
     inner, axis = _unpin(inner)
+    at = place(node, at)
     simple = _named_item(inner, starred, axis, at)
     if simple is not None:
         return simple
     if axis is None and output:
-        return Computed(expression(inner, at), star=starred)
+        return Computed(expression(inner, place(inner, at)), star=starred)
     text = ast.unparse(node)
     findings.add(
         at,

@@ -108,6 +108,12 @@ class Input:
     index_of: Axes | None
     description: str
     at: Position
+    index: str | None = None
+
+    @property
+    def member_index(self) -> str | None:
+        """The name that numbers its members, where there are several: of a variadic, a sequence."""
+        return self.variadic.index if self.variadic else self.index
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,6 +128,11 @@ class Output:
     optional: bool
     description: str
     at: Position
+
+    @property
+    def member_index(self) -> str | None:
+        """The name that numbers its members, where there are several."""
+        return self.variadic.index if self.variadic else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,6 +26,7 @@ from opspec.patterns import (
     items,
     read_names,
 )
+from opspec.patterns import branches as branches
 from opspec.resolved import Attribute, Axes, Clause, Input, Output, Version
 
 #: Every kind of derived rule, with what it demands of its subject.
@@ -298,15 +299,6 @@ def _conditions(shape: Shape | None) -> frozenset[str]:
     if isinstance(shape, Choice):
         return shape.condition.names | _conditions(shape.then) | _conditions(shape.other)
     return frozenset()
-
-
-def branches(shape: Shape | None) -> Iterator[Pattern]:
-    """The patterns of a shape: one, or those of every branch of a choice."""
-    if isinstance(shape, Pattern):
-        yield shape
-    elif isinstance(shape, Choice):
-        yield from branches(shape.then)
-        yield from branches(shape.other)
 
 
 def pins(shape: Shape | None) -> frozenset[str]:

@@ -5,21 +5,23 @@ Place in the pipeline: above `names` and `outputs`; `binding` asks all clauses i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
-from opspec.engine.cutting import fixed_rank, least_rank
-from opspec.engine.evaluation import (
-    EvaluationError,
-    Unknown,
-    UnknownValue,
-    evaluate,
-    known,
-    truth,
-)
-from opspec.engine.merging import Contradiction, Flexible, is_known, merge_all
+from opspec.engine.cutting import least_rank, most_rank
+from opspec.engine.evaluation import evaluate, truth
+from opspec.engine.merging import Contradiction, is_known, merge_all
 from opspec.engine.names import Names, TensorType
 from opspec.engine.outputs import output_shape
+from opspec.engine.values import (
+    EvaluationError,
+    Symbol,
+    Unknown,
+    UnknownValue,
+    is_unknown,
+    known,
+)
 from opspec.patterns import Broadcast, Pattern, Star
 from opspec.resolved import Attribute, Input, Range
 from opspec.rules import Ordered, Rule, holds_many
@@ -69,8 +71,11 @@ def _rule(names: Names, rule: Rule) -> Verdict:
         case "range":
             return _in_range(names, rule.subject)
         case "distinct":
-            axes = known(names.value(rule.subject))
-            return _verdict(len(set(axes)) == len(axes))
+            axes = list(known(names.value(rule.subject)))
+            certain = [axis for axis in axes if not is_unknown(axis)]
+            if len(set(certain)) < len(certain):
+                return Verdict.VIOLATED
+            return Verdict.HOLDS if len(certain) == len(axes) else Verdict.UNKNOWN
         case "values":
             attribute = next(a for a in names.version.attributes if a.name == rule.subject)
             got = names.attributes.get(rule.subject)
@@ -113,10 +118,8 @@ def _rank_fits(names: Names, value: Input) -> Verdict:
         for member in names.members(value)
     ]
     certain = [rank for rank in ranks if rank is not None]
-    exact = fixed_rank(pattern)
-    fits = all(
-        rank == exact if exact is not None else rank >= least_rank(pattern) for rank in certain
-    )
+    least, most = least_rank(pattern), most_rank(pattern)
+    fits = all(least <= rank and (most is None or rank <= most) for rank in certain)
     shared = holds_many(value) and any(isinstance(item, Star) for item in pattern.items)
     if not fits or (shared and len(set(certain)) > 1):
         return Verdict.VIOLATED
@@ -173,17 +176,38 @@ def _broadcasts(names: Names, name: str, value: Input | None) -> Verdict:
         except Contradiction:
             return Verdict.VIOLATED
         return Verdict.HOLDS if all(map(is_known, found)) else Verdict.UNKNOWN
-    for parts in names.parts(value):
-        for item, run in parts or ():
-            if isinstance(item, Broadcast):
-                target = evaluate(item.target.node, names.scope)
-                if isinstance(target, Unknown):
-                    return Verdict.UNKNOWN
-                try:
-                    if merge_all([target, Flexible(run)]) != target:
-                        return Verdict.VIOLATED
-                except Contradiction:
-                    return Verdict.VIOLATED
+    verdicts = [
+        Verdict.UNKNOWN
+        if parts is None
+        else _stretches(run, evaluate(item.target.node, names.scope))
+        for parts in names.parts(value)
+        for item, run in parts or [(None, None)]
+        if item is None or isinstance(item, Broadcast)
+    ]
+    return _worst(verdicts)
+
+
+def _stretches(run: Sequence[Any], target: Any) -> Verdict:
+    """Whether a run of dimensions can be broadcast to another, which stays as it is."""
+    if isinstance(target, Unknown):
+        return Verdict.UNKNOWN
+    if len(run) > len(target):
+        return Verdict.VIOLATED
+    pairs = zip(reversed(run), reversed(target), strict=False)
+    return _worst([_size_stretches(size, wanted) for size, wanted in pairs])
+
+
+def _size_stretches(size: Any, wanted: Any) -> Verdict:
+    if is_unknown(size) or is_unknown(wanted):
+        symbols = isinstance(size, Symbol) and size == wanted
+        return Verdict.HOLDS if symbols else Verdict.UNKNOWN
+    return _verdict(size in (1, wanted))
+
+
+def _worst(verdicts: Sequence[Verdict]) -> Verdict:
+    for verdict in (Verdict.VIOLATED, Verdict.UNKNOWN):
+        if verdict in verdicts:
+            return verdict
     return Verdict.HOLDS
 
 

@@ -36,9 +36,13 @@ def bind(
     inputs: Mapping[str, Argument],
     attributes: Mapping[str, Value],
     outputs_wanted: int | None = None,
+    steps: list[int] | None = None,
 ) -> Outcome:
-    """Ask every clause of a version, in order; a violated one silences those that depend on it."""
-    names = Names(version, inputs, attributes, outputs_wanted)
+    """Ask every clause of a version, in order; a violated one silences those that depend on it.
+
+    `steps` counts down what is left of the time that may be taken.
+    """
+    names = Names(version, inputs, attributes, outputs_wanted, steps)
     verdicts: dict[str, Verdict] = {}
     silenced: set[str] = set()
     for ordered in in_order(version):

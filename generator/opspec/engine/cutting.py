@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from opspec.engine.evaluation import UNKNOWN
-from opspec.patterns import Dim, Item, Optional, Pattern
+from opspec.engine.values import UNKNOWN
+from opspec.patterns import Broadcast, Dim, Item, Optional, Pattern, Star
 
 Part = tuple[Item, Any]
 
@@ -27,16 +27,37 @@ def fixed_rank(pattern: Pattern) -> int | None:
     return None
 
 
+def most_rank(pattern: Pattern) -> int | None:
+    """The number of dimensions that a pattern has room for, or None where a star leaves it open."""
+    if any(isinstance(item, Star | Broadcast) for item in pattern.items):
+        return None
+    return len(pattern.items)
+
+
+def has_rival_stars(pattern: Pattern) -> bool:
+    """Whether two stars stand side by side with nothing that says where one ends."""
+    stars = 0
+    for item in pattern.items:
+        if isinstance(item, Dim | Star) and item.axis:
+            stars = 0
+        stars += isinstance(item, Star | Broadcast)
+        if stars > 1:
+            return True
+    return False
+
+
 def cut(
     pattern: Pattern,
     shape: Sequence[Any] | None,
     rank: int | None,
     axes: Mapping[str, int | None],
+    lengths: Mapping[str, int] | None = None,
 ) -> list[Part] | None:
     """Pair each item with its dimension, or with the list of its dimensions.
 
     `shape` is None where only the rank is known, `rank` None where not even that is; `axes` holds
-    the pinned positions, wrapped. None means that the shape cannot be cut yet.
+    the pinned positions, wrapped, and `lengths` those of stars that another input tells. None means
+    that the shape cannot be cut yet.
     """
     if shape is not None:
         rank = len(shape)
@@ -44,7 +65,7 @@ def cut(
         return None
     if shape is None:
         shape = [UNKNOWN] * rank
-    starts = _starts(pattern, rank, axes)
+    starts = _starts(pattern, rank, axes, lengths or {})
     if starts is None:
         return None
     parts: list[Part] = []
@@ -54,7 +75,9 @@ def cut(
     return parts
 
 
-def _starts(pattern: Pattern, rank: int, axes: Mapping[str, int | None]) -> list[int] | None:
+def _starts(
+    pattern: Pattern, rank: int, axes: Mapping[str, int | None], known_lengths: Mapping[str, int]
+) -> list[int] | None:
     """The place where each item begins, and the end; None where they do not follow or not fit."""
     count = len(pattern.items)
     spare = rank - least_rank(pattern)
@@ -66,7 +89,7 @@ def _starts(pattern: Pattern, rank: int, axes: Mapping[str, int | None]) -> list
         elif isinstance(item, Optional):
             lengths.append(1 if spare >= optional else 0)
         else:
-            lengths.append(None)
+            lengths.append(known_lengths.get(item.name or "") if isinstance(item, Star) else None)
     starts: list[int | None] = [0, *[None] * (count - 1), rank] if count else [0]
     for number, item in enumerate(pattern.items):
         axis = getattr(item, "axis", None)
@@ -84,6 +107,8 @@ def _starts(pattern: Pattern, rank: int, axes: Mapping[str, int | None]) -> list
             starts[number] = end - length
     known = [start for start in starts if start is not None]
     if len(known) != len(starts) or known != sorted(known) or (not count and rank):
+        return None
+    if known[0] != 0:
         return None
     fits = all(
         length is None or known[number + 1] - known[number] == length

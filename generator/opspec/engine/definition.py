@@ -1,31 +1,35 @@
 """Running a definition in plain loops: the slow, literal meaning of a version.
 
-Place in the pipeline: above `binding`, which gives the names their values, and `nests`, which
-gives the loops. `checks` runs examples with it, `diff` compares two versions with it. An equation
-whose right side is a single read copies the element, bits and all; elsewhere integers are exact
-and wrap when they are stored, floats are computed in double and rounded once.
+Place in the pipeline: above `names` and `outputs`, which give the names their values, and `nests`,
+which gives the loops. `checks` runs examples with it, `diff` compares two versions with it. An
+equation whose right side is a single read copies the element, bits and all; elsewhere integers are
+exact and wrap when they are stored, floats are computed in double and rounded once.
 """
 
 from __future__ import annotations
 
 import ast
+import math
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 
-from opspec.engine.evaluation import EvaluationError, Scope, evaluate, index_tuple, inside, truth
-from opspec.engine.names import Names, TensorType
-from opspec.engine.outputs import outputs
+from opspec.engine.evaluation import Scope, evaluate, index_tuple, inside, truth
+from opspec.engine.names import Argument, Names, TensorType
+from opspec.engine.outputs import output_types
+from opspec.engine.values import EvaluationError
+from opspec.expressions import free_names
 from opspec.nests import Branch, Nest, Step, steps
-from opspec.patterns import Broadcast, Pattern
-from opspec.resolved import ElementType, Value, Version
+from opspec.patterns import Broadcast, Dim, Pattern
+from opspec.resolved import Axes, ElementType, Input, Output, Value, Version
 
 Array = np.ndarray[Any, Any]
 Arrays = Mapping[str, Array | Sequence[Array | None] | None]
 
-#: More element reads than this are refused: a definition is for small cases.
+#: Outputs with more elements than this are refused: a definition is for small cases.
 MAX_ELEMENTS = 100_000
 
 
@@ -40,92 +44,196 @@ def run(
     attributes: Mapping[str, Value],
     element_types: Mapping[str, ElementType],
     outputs_wanted: int | None = None,
+    steps_left: list[int] | None = None,
 ) -> tuple[Array, ...]:
-    """Return the outputs that the definition gives for valid inputs.
+    """Return the outputs that the definition gives for valid inputs, all members in a row.
 
     Raises
     ------
+    UnsupportedDefinition
+        If the definition uses a part of the language that cannot be run yet.
     EvaluationError
         If the definition reads or writes outside, leaves an element unwritten, or has no value.
     """
-    names = Names(version, types_of(inputs, element_types), attributes, outputs_wanted)
-    arrays = {name: _broadcast(names, name, value) for name, value in inputs.items()}
-    results: dict[str, Array] = {}
-    written: dict[str, Array] = {}
-    for output, type_ in zip(version.outputs, outputs(names), strict=True):
-        if type_.shape is None or not all(isinstance(size, int) for size in type_.shape):
-            raise EvaluationError(f"the shape of {output.name!r} does not follow from the inputs")
-        if type_.elem_type is None:
-            raise EvaluationError(f"the type of {output.name!r} does not follow from the inputs")
-        sizes = tuple(size for size in type_.shape if isinstance(size, int))
-        if int(np.prod(sizes, dtype=np.float64)) > MAX_ELEMENTS:
-            raise EvaluationError(f"{output.name!r} has more than {MAX_ELEMENTS} elements")
-        dtype = numpy_dtype(element_types[type_.elem_type])
-        results[output.name] = np.zeros(sizes, dtype)
-        written[output.name] = np.zeros(sizes, bool)
-    scope = names.scope.with_local({**arrays, **results})
-    for step in steps(version):
-        _run(step, scope, results, written)
-    for name, marks in written.items():
-        if not marks.all():
-            place = tuple(int(axis[0]) for axis in np.nonzero(~marks))
-            raise EvaluationError(f"the definition leaves {name}{list(place)} unwritten")
-    return tuple(results[output.name] for output in version.outputs)
+    plan = steps(version)
+    types = types_of(inputs, element_types)
+    names = Names(version, types, attributes, outputs_wanted, steps_left)
+    results = [
+        _Result(
+            output, [_empty(output, t, element_types) for t in _typed(names, output, element_types)]
+        )
+        for output in version.outputs
+    ]
+    arrays = _bind_arrays(names, inputs, results)
+    for step in plan:
+        _run(step, names.scope, arrays, {result.output.name: result for result in results})
+    for result in results:
+        result.check_complete()
+    return tuple(array for result in results for array in result.arrays)
 
 
-def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[str, Any]:
+def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[str, Argument]:
     """The types of arrays; small integer tensors keep their value, shapes may depend on it."""
     known = {numpy_dtype(type_): type_.name for type_ in reversed(list(element_types.values()))}
-
-    def one(array: Array | None) -> TensorType | None:
-        if array is None:
-            return None
-        value = None
-        if array.ndim <= 1 and array.dtype.kind in "iu":
-            value = array.tolist()
-        return TensorType(known.get(array.dtype), array.shape, value)
-
     return {
-        name: [one(member) for member in value] if isinstance(value, list | tuple) else one(value)  # type: ignore[arg-type]
+        name: _type_of(value, known)
+        if value is None or isinstance(value, np.ndarray)
+        else [_type_of(member, known) for member in value]
         for name, value in inputs.items()
     }
 
 
-def _broadcast(names: Names, name: str, value: Any) -> Any:
-    """Stretch an input whose shape broadcasts, so that it is read like any other."""
-    declared = next(each for each in names.version.inputs if each.name == name)
-    pattern = names.pattern(declared)
-    if value is None or not isinstance(pattern, Pattern):
-        return value
-    if not any(isinstance(item, Broadcast) for item in pattern.items):
-        return value
-    parts = next(iter(names.parts(declared)))
+def _type_of(array: Array | None, known: Mapping[Any, str]) -> TensorType | None:
+    if array is None:
+        return None
+    small = array.ndim <= 1 and array.size <= MAX_ELEMENTS and array.dtype.kind in "iu"
+    return TensorType(known.get(array.dtype), array.shape, array.tolist() if small else None)
+
+
+@dataclass(slots=True)
+class _Result:
+    """One output while it is written: its members, and which of their elements are written."""
+
+    output: Output
+    arrays: list[Array]
+    marks: list[Array] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.marks = [np.zeros(array.shape, bool) for array in self.arrays]
+
+    @property
+    def value(self) -> Any:
+        return self.arrays if self.output.variadic else self.arrays[0]
+
+    def name(self, member: int) -> str:
+        return f"{self.output.name}[{member}]" if self.output.variadic else self.output.name
+
+    def check_complete(self) -> None:
+        for member, marks in enumerate(self.marks):
+            if not marks.all():
+                place = [int(axis[0]) for axis in np.nonzero(~marks)]
+                raise EvaluationError(f"the definition leaves {self.name(member)}{place} unwritten")
+
+
+def _typed(
+    names: Names, output: Output, element_types: Mapping[str, ElementType]
+) -> list[TensorType]:
+    if output.variadic and not isinstance(names.bound["n_outputs"], int):
+        raise EvaluationError(f"how many members {output.name!r} has does not follow")
+    return output_types(names, output, element_types)
+
+
+def _empty(output: Output, type_: TensorType, element_types: Mapping[str, ElementType]) -> Array:
+    sizes = type_.shape
+    if sizes is None or not all(isinstance(size, int) for size in sizes):
+        raise EvaluationError(f"the shape of {output.name!r} does not follow from the inputs")
+    if type_.elem_type is None:
+        raise EvaluationError(f"the type of {output.name!r} does not follow from the inputs")
+    whole = tuple(size for size in sizes if isinstance(size, int))
+    if any(size < 0 for size in whole):
+        raise EvaluationError(f"the shape of {output.name!r} has a negative size: {whole}")
+    if math.prod(whole) > MAX_ELEMENTS:
+        raise EvaluationError(f"{output.name!r} has more than {MAX_ELEMENTS} elements")
+    return np.zeros(whole, numpy_dtype(element_types[type_.elem_type]))
+
+
+def _bind_arrays(
+    names: Names, inputs: Arrays, results: Sequence[_Result]
+) -> Mapping[str, Array | Sequence[Array | None]]:
+    """Let the names of tensors stand for arrays; vectors and scalars stand for their values."""
+    arrays: dict[str, Array | Sequence[Array | None]] = {}
+    for value in names.version.inputs:
+        given = inputs.get(value.name)
+        if given is None:
+            continue
+        arrays[value.name] = _readable(names, value, given)
+    for name, array in arrays.items():
+        names.tensors[name] = array
+    for value in names.version.inputs:
+        if value.name in arrays and not _stands_for_value(names, value):
+            names.bound[value.name] = arrays[value.name]
+    for result in results:
+        names.bound[result.output.name] = names.tensors[result.output.name] = result.value
+    return arrays
+
+
+def _stands_for_value(names: Names, value: Input) -> bool:
+    """Whether the name of an input is a number or a list of numbers in expressions."""
+    argument = names.inputs.get(value.name)
+    pattern = names.pattern(value)
+    return (
+        isinstance(argument, TensorType)
+        and argument.value is not None
+        and (
+            value.axes is not None
+            or (isinstance(pattern, Pattern) and all(isinstance(i, Dim) for i in pattern.items))
+        )
+    )
+
+
+def _readable(
+    names: Names, value: Input, given: Array | Sequence[Array | None]
+) -> Array | Sequence[Array | None]:
+    """An input as it is read: indices wrapped, and stretched where its shape broadcasts."""
+    if not isinstance(given, np.ndarray):
+        return given
+    if value.index_of is not None:
+        return _wrapped(names, value.index_of, given)
+    pattern = names.pattern(value)
+    if not isinstance(pattern, Pattern) or not any(
+        isinstance(item, Broadcast) for item in pattern.items
+    ):
+        return given
+    parts = next(iter(names.parts(value)), None)
     shape: list[int] = []
     for item, found in parts or ():
         if isinstance(item, Broadcast):
             shape.extend(evaluate(item.target.node, names.scope))
         else:
             shape.extend(found if isinstance(found, list) else [found])
-    return np.broadcast_to(value, shape)
+    return np.broadcast_to(given, shape)
+
+
+def _wrapped(names: Names, axes: Axes, given: Array) -> Array:
+    size = names.value(axes.of)
+    if not axes.range.wraps or not isinstance(size, int):
+        return given
+    return np.where(given < 0, given + size, given).astype(given.dtype)
 
 
 def _run(
-    step: Step, scope: Scope, results: Mapping[str, Array], written: Mapping[str, Array]
+    step: Step,
+    scope: Scope,
+    arrays: Mapping[str, Array | Sequence[Array | None]],
+    results: Mapping[str, _Result],
 ) -> None:
     if isinstance(step, Branch):
         for each in step.then if truth(step.condition, scope) else step.other:
-            _run(each, scope, results, written)
+            _run(each, scope, arrays, results)
         return
-    array, marks = results[step.output.name], written[step.output.name]
+    result = results[step.output.name]
+    once = step.output.name not in free_names(step.value)
+    fresh = [np.zeros(array.shape, bool) for array in result.arrays]
     for inner in _iterations(step, 0, scope):
-        place = tuple(_places(step, inner))
+        member = _member(step, inner, len(result.arrays))
+        array = result.arrays[member]
+        place = index_tuple(ast.Tuple(list(step.place), ast.Load()), inner)
+        where = f"{result.name(member)}{list(place)}"
         if len(place) != array.ndim or not inside(place, array.shape):
-            raise EvaluationError(f"{step.output.name}{list(place)} is written, outside of it")
-        if step.copies:
-            array[place] = _element(step.value, inner)
-        else:
-            array[place] = _stored(evaluate(step.value, inner), array.dtype)
-        marks[place] = True
+            raise EvaluationError(f"the definition writes {where}, outside of the output")
+        if once and fresh[member][place]:
+            raise EvaluationError(f"the definition writes {where} twice")
+        array[place] = _value(step, inner, arrays, array.dtype)
+        fresh[member][place] = result.marks[member][place] = True
+
+
+def _member(step: Nest, scope: Scope, count: int) -> int:
+    if step.member is None:
+        return 0
+    member = evaluate(step.member, scope)
+    if not isinstance(member, int) or not 0 <= member < count:
+        raise EvaluationError(f"the definition writes {step.output.name}[{member}] of {count}")
+    return member
 
 
 def _iterations(nest: Nest, depth: int, scope: Scope) -> Iterator[Scope]:
@@ -137,24 +245,55 @@ def _iterations(nest: Nest, depth: int, scope: Scope) -> Iterator[Scope]:
         yield from _iterations(nest, depth + 1, scope.with_local({loop.name: item}))
 
 
-def _places(nest: Nest, scope: Scope) -> tuple[int, ...]:
-    return index_tuple(ast.Tuple(list(nest.place), ast.Load()), scope)
+def _value(
+    step: Nest,
+    scope: Scope,
+    arrays: Mapping[str, Array | Sequence[Array | None]],
+    dtype: np.dtype[Any],
+) -> Any:
+    """The element to store: a single read as NumPy holds it, anything else computed."""
+    if isinstance(step.value, ast.Subscript):
+        tensor = _tensor(step.value.value, scope, arrays)
+        if tensor is not None and tensor.dtype == dtype:
+            index = index_tuple(step.value.slice, scope)
+            if len(index) != tensor.ndim or not inside(index, tensor.shape):
+                where = f"{ast.unparse(step.value.value)}{list(index)}"
+                raise EvaluationError(
+                    f"the definition reads {where}, outside of its shape {tensor.shape}"
+                )
+            return tensor[index]
+    return _stored(evaluate(step.value, scope), dtype)
 
 
-def _element(node: ast.expr, scope: Scope) -> Any:
-    """The element that a read names, as NumPy holds it."""
-    assert isinstance(node, ast.Subscript)
-    array = evaluate(node.value, scope)
-    index = index_tuple(node.slice, scope)
-    if len(index) != array.ndim or not inside(index, array.shape):
-        raise EvaluationError(f"index {index} lies outside of a tensor of shape {array.shape}")
-    return array[index]
+def _tensor(
+    node: ast.expr, scope: Scope, arrays: Mapping[str, Array | Sequence[Array | None]]
+) -> Array | None:
+    """The tensor that a read names, where it is one and no list that was computed."""
+    if isinstance(node, ast.Name) and node.id in arrays:
+        found: Any = arrays[node.id]
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+        members: Any = arrays.get(node.value.id)
+        if not isinstance(members, list | tuple):
+            return None
+        index = index_tuple(node.slice, scope)
+        if len(index) != 1 or not 0 <= index[0] < len(members):
+            raise EvaluationError(
+                f"the definition reads {node.value.id}{list(index)}, outside of it"
+            )
+        found = members[index[0]]
+    else:
+        return None
+    return found if isinstance(found, np.ndarray) else None
 
 
 def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
     """A computed value as its output holds it: integers wrap, floats are rounded once."""
-    if dtype.kind in "iu":
-        bits = 8 * dtype.itemsize
-        wrapped = int(value) & (2**bits - 1)
-        return wrapped - 2**bits if dtype.kind == "i" and wrapped >> (bits - 1) else wrapped
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        value = value.item() if value.dtype != object else value[()]
+    if isinstance(value, list | tuple | np.ndarray):
+        raise EvaluationError("the definition stores a list where an element is wanted")
+    if dtype.kind in "iu" or dtype.name in ("int4", "uint4", "int2", "uint2"):
+        info = ml_dtypes.iinfo(dtype)
+        low, span = int(info.min), int(info.max) - int(info.min) + 1
+        return (int(value) - low) % span + low
     return value

@@ -1,16 +1,14 @@
 """What an expression is worth: an interpreter of checked trees, with unknowns and with limits.
 
-Place in the pipeline: below `binding` and `definition`. Sizes may be unknown or symbolic; an
-operation on such a size raises `UnknownValue`, so that a caller gets a value or an honest
-"unknown", never a guess. A stranger's expression cannot run code, nor take more than bounded time
-and memory.
+Place in the pipeline: above `functions`, below `names` and `definition`. Sizes may be unknown or
+symbolic; an operation on such a size raises `UnknownValue`, so that a caller gets a value or an
+honest "unknown", never a guess. A stranger's expression cannot run code, nor take more than
+bounded time and memory.
 """
 
 from __future__ import annotations
 
 import ast
-import itertools
-import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,63 +16,74 @@ from typing import Any
 
 import numpy as np
 
+from opspec.engine.functions import FUNCTIONS, divide, inside, power
+from opspec.engine.values import (
+    MAX_ITEMS,
+    UNKNOWN,
+    EvaluationError,
+    Symbol,
+    Unknown,
+    UnknownValue,
+    bounded,
+    counted,
+    is_unknown,
+    known,
+)
 from opspec.resolved import Let
 
-MAX_STEPS = 5_000_000
-MAX_BITS = 4096
-MAX_ITEMS = 1_000_000
+__all__ = [
+    "UNKNOWN",
+    "EvaluationError",
+    "Scope",
+    "Symbol",
+    "Unknown",
+    "UnknownValue",
+    "evaluate",
+    "index_tuple",
+    "inside",
+    "known",
+    "read_element",
+    "truth",
+]
 
-
-class UnknownValue(Exception):
-    """The value depends on something that is not known."""
-
-
-class EvaluationError(Exception):
-    """The expression has no value: a name without one, a read outside, a type that does not fit."""
-
-
-@dataclass(frozen=True, slots=True)
-class Symbol:
-    """A dimension known by name only."""
-
-    name: str
-
-
-class Unknown:
-    """The dimension of which nothing is known."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return "UNKNOWN"
-
-
-UNKNOWN = Unknown()
+MAX_STEPS = 3_000_000
 
 
 @dataclass(slots=True)
 class Scope:
-    """Names and their values; `lets` are evaluated when they are read, in the scope of the call."""
+    """Names and their values; a `let` is evaluated when it is read, without the index around it.
 
-    values: dict[str, Any]
+    `tensors` are those that `rank` and `dims` can be asked about: anything with a `shape`, or a
+    list of such things. `steps` counts down what is left of the time that may be taken.
+    """
+
+    values: Mapping[str, Any]
     lets: Mapping[str, Let] = field(default_factory=dict)
     given: frozenset[str] = frozenset()
-    steps: list[int] = field(default_factory=lambda: [0])
-    local: dict[str, Any] = field(default_factory=dict)
+    tensors: Mapping[str, Any] = field(default_factory=dict)
+    steps: list[int] = field(default_factory=lambda: [MAX_STEPS])
+    local: Mapping[str, Any] = field(default_factory=dict)
 
     def with_local(self, local: Mapping[str, Any]) -> Scope:
         """The same scope with more local names, of a comprehension or an index."""
-        return Scope(self.values, self.lets, self.given, self.steps, {**self.local, **local})
+        return self._scope({**self.local, **local})
+
+    def of_let(self, local: Mapping[str, Any]) -> Scope:
+        """The scope that a `let` sees: declarations, other lets and its own parameters."""
+        return self._scope(local)
+
+    def _scope(self, local: Mapping[str, Any]) -> Scope:
+        return Scope(self.values, self.lets, self.given, self.tensors, self.steps, local)
 
     def read(self, name: str) -> Any:
+        """The value of a name."""
         if name in self.local:
             return self.local[name]
         if name in self.values:
             return self.values[name]
         let = self.lets.get(name)
         if let is not None and not let.parameters:
-            # A let sees declarations and other lets, not the index it is used under.
-            return evaluate(let.value.node, Scope(self.values, self.lets, self.given, self.steps))
+            return evaluate(let.value.node, self.of_let({}))
         raise EvaluationError(f"{name!r} has no value here")
 
 
@@ -88,24 +97,34 @@ def evaluate(node: ast.expr, scope: Scope) -> Any:
     EvaluationError
         If it has no value.
     """
-    scope.steps[0] += 1
-    if scope.steps[0] > MAX_STEPS:
-        raise EvaluationError(f"took more than {MAX_STEPS} steps")
+    scope.steps[0] -= 1
+    if scope.steps[0] < 0:
+        raise EvaluationError("it takes too many steps")
     try:
         return _EVALUATORS[type(node)](node, scope)
-    except (TypeError, ValueError, ArithmeticError, LookupError, RecursionError) as error:
+    except (TypeError, ValueError, ArithmeticError, LookupError) as error:
         raise EvaluationError(f"{ast.unparse(node)}: {error}") from None
-
-
-def known(value: Any) -> Any:
-    """Return the value; unknown and symbolic dimensions have none to compute with."""
-    if isinstance(value, Symbol | Unknown):
-        raise UnknownValue
-    return value
+    except (RecursionError, MemoryError):
+        raise EvaluationError("it is nested too deep") from None
 
 
 def truth(node: ast.expr, scope: Scope) -> bool:
+    """Whether a condition holds."""
     return bool(known(evaluate(node, scope)))
+
+
+def index_tuple(node: ast.expr, scope: Scope) -> tuple[int, ...]:
+    """The places that an index names, starred parts spliced in."""
+    parts = node.elts if isinstance(node, ast.Tuple) else [node]
+    return tuple(operator.index(known(part)) for part in _items(parts, scope))
+
+
+def read_element(array: np.ndarray[Any, Any], index: tuple[int, ...]) -> Any:
+    """One element as a Python value; a place outside is an error, a negative one too."""
+    if len(index) != array.ndim or not inside(index, array.shape):
+        raise EvaluationError(f"index {index} lies outside of a tensor of shape {array.shape}")
+    element = array[index]
+    return element.item() if hasattr(element, "item") else element
 
 
 def _constant(node: ast.Constant, scope: Scope) -> Any:
@@ -119,21 +138,26 @@ def _name(node: ast.Name, scope: Scope) -> Any:
 def _bin_op(node: ast.BinOp, scope: Scope) -> Any:
     left = known(evaluate(node.left, scope))
     right = known(evaluate(node.right, scope))
-    if isinstance(node.op, ast.Div) and _whole(left) and _whole(right):
-        # Integer division truncates towards zero, as in C and in ONNX.
-        quotient = abs(left) // abs(right)
-        return quotient if (left < 0) == (right < 0) else -quotient
-    whole = _whole(left) and _whole(right)
-    if isinstance(node.op, ast.Pow) and whole and right * int(left).bit_length() > MAX_BITS:
-        raise EvaluationError(f"{ast.unparse(node)} is larger than {MAX_BITS} bits")
-    if isinstance(node.op, ast.Mult):
-        for sequence, times in ((left, right), (right, left)):
-            if isinstance(sequence, list | tuple) and len(sequence) * times > MAX_ITEMS:
-                raise EvaluationError(f"{ast.unparse(node)} has more than {MAX_ITEMS} items")
-    value = _BINARY[type(node.op)](left, right)
-    if _whole(value) and int(value).bit_length() > MAX_BITS:
-        raise EvaluationError(f"{ast.unparse(node)} is larger than {MAX_BITS} bits")
-    return value
+    if isinstance(left, list | tuple | range) or isinstance(right, list | tuple | range):
+        return _of_lists(node, left, right)
+    for value in (left, right):
+        if not isinstance(value, int | float | complex):
+            what = "a text" if isinstance(value, str) else "a tensor"
+            raise EvaluationError(f"{ast.unparse(node)} computes with {what}")
+    return bounded(_BINARY[type(node.op)](left, right))
+
+
+def _of_lists(node: ast.BinOp, left: Any, right: Any) -> list[Any]:
+    """`[1] * n` and `[a] + [b]`, the only arithmetic that lists have."""
+    if isinstance(node.op, ast.Add):
+        return counted([*counted(left), *counted(right)])
+    items, times = (right, left) if isinstance(left, int) else (left, right)
+    if isinstance(node.op, ast.Mult) and isinstance(times, int):
+        whole = counted(items)
+        if len(whole) * times > MAX_ITEMS:
+            raise EvaluationError(f"a list has more than {MAX_ITEMS} items")
+        return whole * times
+    raise EvaluationError(f"{ast.unparse(node)} computes with a list")
 
 
 def _unary_op(node: ast.UnaryOp, scope: Scope) -> Any:
@@ -162,259 +186,273 @@ def _compare(node: ast.Compare, scope: Scope) -> Any:
     left = evaluate(node.left, scope)
     for op, part in zip(node.ops, node.comparators, strict=True):
         right = evaluate(part, scope)
-        if not _COMPARE[type(op)](_plain(left), _plain(right)):
+        if not _COMPARE[type(op)](left, right):
             return False
         left = right
     return True
 
 
+def _equal(left: Any, right: Any) -> bool:
+    """Equality, item by item; a known difference decides, whatever else is unknown."""
+    one, other = _plain(left), _plain(right)
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) != len(other):
+            return False
+        pairs = list(zip(one, other, strict=True))
+        if any(not is_unknown(a) and not is_unknown(b) and a != b for a, b in pairs):
+            return False
+        if any(is_unknown(a) or is_unknown(b) for a, b in pairs):
+            raise UnknownValue
+        return True
+    return bool(known(one) == known(other))
+
+
+def _among(item: Any, whole: Any) -> bool:
+    found = False
+    for each in counted(known(whole)):
+        try:
+            found = found or _equal(item, each)
+        except UnknownValue:
+            found = found or False
+    if not found and any(map(is_unknown, counted(whole))):
+        raise UnknownValue
+    return found
+
+
 def _plain(value: Any) -> Any:
-    """A value to compare: lists and tuples alike, nothing unknown within."""
-    if isinstance(value, list | tuple | range):
-        return [_plain(item) for item in value]
-    return known(value)
+    """A value to compare: lists, tuples, ranges and vectors alike."""
+    if isinstance(value, tuple | range | np.ndarray):
+        return counted(value)
+    return value
+
+
+def _ordered(test: Callable[[Any, Any], Any]) -> Callable[[Any, Any], bool]:
+    return lambda left, right: bool(test(known(left), known(right)))
 
 
 def _if_exp(node: ast.IfExp, scope: Scope) -> Any:
-    return evaluate(node.body if truth(node.test, scope) else node.orelse, scope)
+    try:
+        chosen = node.body if truth(node.test, scope) else node.orelse
+    except UnknownValue:
+        return _shared([node.body, node.orelse], scope)
+    return evaluate(chosen, scope)
+
+
+def _shared(nodes: Iterable[ast.expr], scope: Scope) -> Any:
+    """What all branches agree on; one that has no value is not the one that is taken."""
+    values = []
+    for node in nodes:
+        try:
+            values.append(_plain(evaluate(node, scope)))
+        except EvaluationError:
+            continue
+    if not values:
+        raise UnknownValue
+    first = values[0]
+    if all(value == first for value in values):
+        return first
+    if all(isinstance(value, list) and len(value) == len(first) for value in values):
+        columns = zip(*values, strict=True)
+        return [
+            column[0] if all(item == column[0] for item in column) else UNKNOWN
+            for column in columns
+        ]
+    raise UnknownValue
 
 
 def _items(nodes: Iterable[ast.expr], scope: Scope) -> Iterator[Any]:
     for part in nodes:
         if isinstance(part, ast.Starred):
-            yield from known(evaluate(part.value, scope))
+            yield from counted(evaluate(part.value, scope))
         else:
-            yield evaluate(part, scope)
+            yield _or_unknown(part, scope)
+
+
+def _or_unknown(node: ast.expr, scope: Scope) -> Any:
+    """An item of a list may be unknown without making the list so."""
+    try:
+        return evaluate(node, scope)
+    except UnknownValue:
+        return UNKNOWN
 
 
 def _list(node: ast.List | ast.Tuple, scope: Scope) -> Any:
     return list(_items(node.elts, scope))
 
 
-def _dict(node: ast.Dict, scope: Scope) -> Any:
-    return {
-        evaluate(key, scope): value
-        for key, value in zip(node.keys, node.values, strict=True)
-        if key is not None
-    }
-
-
 def _subscript(node: ast.Subscript, scope: Scope) -> Any:
-    value = evaluate(node.value, scope)
-    if isinstance(value, dict):
-        # The branches of a table are lazy: only the chosen one is evaluated.
-        return evaluate(value[known(evaluate(node.slice, scope))], scope)
-    value = known(value)
+    if isinstance(node.value, ast.Dict):
+        return _choose(node.value, node.slice, scope)
+    value = known(evaluate(node.value, scope))
     if isinstance(value, np.ndarray):
         return read_element(value, index_tuple(node.slice, scope))
     if isinstance(node.slice, ast.Slice):
-        bounds = [
-            None if part is None else known(evaluate(part, scope))
-            for part in (node.slice.lower, node.slice.upper, node.slice.step)
-        ]
-        return list(value[slice(*bounds)])
-    index = known(evaluate(node.slice, scope))
-    return value[operator.index(index)]
+        bounds = (node.slice.lower, node.slice.upper, node.slice.step)
+        ends = [None if part is None else known(evaluate(part, scope)) for part in bounds]
+        return list(value[slice(*ends)])
+    index = index_tuple(node.slice, scope)
+    if not isinstance(value, list | tuple | range):
+        # A number is a tensor of rank 0, and is read as one.
+        if index or isinstance(value, str):
+            raise EvaluationError(f"{ast.unparse(node)} reads a part of what has none")
+        return value
+    if len(index) != 1 or not -len(value) <= index[0] < len(value):
+        raise EvaluationError(f"{ast.unparse(node)} reads place {index} of {len(value)}")
+    return value[index[0]]
 
 
-def index_tuple(node: ast.expr, scope: Scope) -> tuple[int, ...]:
-    """The places that an index names, starred parts spliced in."""
-    parts = node.elts if isinstance(node, ast.Tuple) else [node]
-    return tuple(operator.index(known(part)) for part in _items(parts, scope))
+def _choose(table: ast.Dict, key: ast.expr, scope: Scope) -> Any:
+    """The branch of a table; it is lazy: only the chosen one is evaluated."""
+    try:
+        wanted = known(evaluate(key, scope))
+    except UnknownValue:
+        return _shared(table.values, scope)
+    for name, branch in zip(table.keys, table.values, strict=True):
+        if isinstance(name, ast.Constant) and name.value == wanted:
+            return evaluate(branch, scope)
+    raise EvaluationError(f"the table has no entry for {wanted!r}")
 
 
-def read_element(array: np.ndarray[Any, Any], index: tuple[int, ...]) -> Any:
-    """One element as a Python number; a place outside is an error, a negative one too."""
-    if len(index) != array.ndim or not inside(index, array.shape):
-        raise EvaluationError(f"index {index} lies outside of a tensor of shape {array.shape}")
-    return array[index].item() if array.dtype != object else array[index]
-
-
-def inside(index: Sequence[int], shape: Sequence[int]) -> bool:
-    return all(0 <= place < size for place, size in zip(index, shape, strict=True))
+def _table(node: ast.Dict, scope: Scope) -> Any:
+    raise EvaluationError("a table is read at once: {...}[name]")
 
 
 def _comprehension(node: ast.ListComp | ast.GeneratorExp, scope: Scope) -> Any:
-    return list(_iterate(node.elt, node.generators, scope))
+    return counted(value for _, value in _iterate(node.elt, node.generators, scope))
 
 
 def _iterate(
     element: ast.expr, generators: Sequence[ast.comprehension], scope: Scope
-) -> Iterator[Any]:
-    if not generators:
-        yield evaluate(element, scope)
-        return
+) -> Iterator[tuple[Any, Any]]:
+    """Pairs of the innermost variable's value and the element's."""
     first, *rest = generators
-    for count, item in enumerate(known(evaluate(first.iter, scope))):
-        if count > MAX_ITEMS:
-            raise EvaluationError(f"a comprehension has more than {MAX_ITEMS} items")
+    for item in _over(first.iter, scope):
         inner = scope.with_local(_bound(first.target, item))
         if all(truth(condition, inner) for condition in first.ifs):
-            yield from _iterate(element, rest, inner)
+            if rest:
+                yield from _iterate(element, rest, inner)
+            else:
+                yield item, _or_unknown(element, inner)
+
+
+def _over(node: ast.expr, scope: Scope) -> Iterable[Any]:
+    values = known(evaluate(node, scope))
+    # A range is not spread out: its end may never be reached.
+    return values if isinstance(values, range) else counted(values)
 
 
 def _bound(target: ast.expr, item: Any) -> dict[str, Any]:
     if isinstance(target, ast.Name):
         return {target.id: item}
-    if isinstance(target, ast.Tuple):
-        names = [part.id for part in target.elts if isinstance(part, ast.Name)]
-        return dict(zip(names, item, strict=True))
-    raise EvaluationError("a comprehension binds names only")
+    assert isinstance(target, ast.Tuple)
+    names = [part.id for part in target.elts if isinstance(part, ast.Name)]
+    return dict(zip(names, counted(item), strict=True))
 
 
 def _call(node: ast.Call, scope: Scope) -> Any:
     assert isinstance(node.func, ast.Name)
     name = node.func.id
-    if name == "given":
-        return isinstance(node.args[0], ast.Name) and node.args[0].id in scope.given
-    arguments = list(_items(node.args, scope))
     let = scope.lets.get(name)
     if let is not None:
+        arguments = list(_items(node.args, scope))
         if len(arguments) != len(let.parameters):
             raise EvaluationError(f"{name} takes {len(let.parameters)} arguments")
         local = dict(zip(let.parameters, arguments, strict=True))
-        return evaluate(
-            let.value.node, Scope(scope.values, scope.lets, scope.given, scope.steps, local)
-        )
-    keywords = {word.arg: evaluate(word.value, scope) for word in node.keywords if word.arg}
-    function = _FUNCTIONS.get(name)
+        return evaluate(let.value.node, scope.of_let(local))
+    if name in _SPECIAL:
+        return _SPECIAL[name](node, scope)
+    function = FUNCTIONS.get(name)
     if function is None:
-        raise EvaluationError(f"the function {name!r} cannot be evaluated")
-    return function(*arguments, **keywords)
+        raise EvaluationError(f"{name}(...) cannot be evaluated yet")
+    return function(*map(known, _items(node.args, scope)))
 
 
-def _whole(value: Any) -> bool:
-    return isinstance(value, int | np.integer)
+def _given(node: ast.Call, scope: Scope) -> Any:
+    return isinstance(node.args[0], ast.Name) and node.args[0].id in scope.given
 
 
-def _sum(values: Iterable[Any]) -> Any:
-    """The sum; a single term keeps what it is, a symbol too."""
-    terms = list(values)
-    if len(terms) == 1:
-        return terms[0]
-    return sum(map(known, terms))
+def _shape_of(node: ast.Call, scope: Scope) -> list[Any]:
+    argument = node.args[0]
+    tensor: Any = None
+    if isinstance(argument, ast.Name):
+        tensor = scope.tensors.get(argument.id)
+    elif isinstance(argument, ast.Subscript) and isinstance(argument.value, ast.Name):
+        members = scope.tensors.get(argument.value.id)
+        if isinstance(members, list | tuple):
+            (index,) = index_tuple(argument.slice, scope)
+            tensor = members[index]
+    if tensor is None or isinstance(tensor, list | tuple):
+        raise EvaluationError(f"{ast.unparse(argument)} is not a tensor that is given")
+    if tensor.shape is None:
+        raise UnknownValue
+    return list(tensor.shape)
 
 
-def _extreme(best: Callable[..., Any]) -> Callable[..., Any]:
-    def extreme(*values: Any) -> Any:
-        candidates = [known(v) for v in (values[0] if len(values) == 1 else values)]
-        if any(isinstance(v, float | np.floating) and math.isnan(v) for v in candidates):
-            return math.nan
-        return best(candidates)
+def _best(sign: int) -> Callable[[ast.Call, Scope], Any]:
+    def best(node: ast.Call, scope: Scope) -> Any:
+        """The position of the largest value; a NaN is larger than anything, as in NumPy."""
+        pairs = _positions(node, scope)
+        if not pairs:
+            raise EvaluationError(f"{ast.unparse(node)}: there are no values")
+        last = any(truth(word.value, scope) for word in node.keywords)
+        place, top = pairs[0]
+        for position, value in pairs[1:]:
+            if _beats(sign, value, top) or (last and not _beats(sign, top, value)):
+                place, top = position, value
+        return place
 
-    return extreme
-
-
-def _range(*bounds: Any) -> range:
-    return range(*(operator.index(known(bound)) for bound in bounds))
-
-
-def _grid(sizes: Sequence[Any]) -> Iterator[tuple[int, ...]]:
-    return itertools.product(*(range(known(size)) for size in sizes))
+    return best
 
 
-def _put(target: Sequence[Any], axes: Sequence[int], value: Any) -> list[Any]:
-    """Replace the entries at `axes` by one value, or by as many values as there are axes."""
-    result = list(target)
-    for number, axis in enumerate(axes):
-        result[axis] = value[number] if isinstance(value, list | tuple) else value
-    return result
+def _beats(sign: int, one: Any, other: Any) -> bool:
+    if one != one or other != other:
+        return bool(one != one and other == other)
+    return bool(sign * one > sign * other)
 
 
-def _insert(target: Sequence[Any], axes: Sequence[int], value: Any) -> list[Any]:
-    """Add entries so that they stand at `axes` of the result."""
-    rest = iter(target)
-    added = {axis: number for number, axis in enumerate(axes)}
-    if not all(0 <= axis < len(target) + len(axes) for axis in axes) or len(added) < len(axes):
-        raise ValueError(f"{list(axes)} are not {len(axes)} places of the result")
-    return [
-        (value[added[place]] if isinstance(value, list | tuple) else value)
-        if place in added
-        else next(rest)
-        for place in range(len(target) + len(axes))
-    ]
+def _argsort(node: ast.Call, scope: Scope) -> Any:
+    """Positions in the order of their values; equal ones keep their order, either way."""
+    descending = any(truth(word.value, scope) for word in node.keywords)
+    pairs = _positions(node, scope)
+    return [place for place, _ in sorted(pairs, key=lambda pair: pair[1], reverse=descending)]
 
 
-def _drop(target: Sequence[Any], axes: Sequence[int]) -> list[Any]:
-    return [entry for place, entry in enumerate(target) if place not in set(axes)]
-
-
-def _ravel(index: Sequence[int], shape: Sequence[Any]) -> int:
-    flat = 0
-    for place, size in zip(index, shape, strict=True):
-        flat = flat * known(size) + place
-    return flat
-
-
-def _unravel(flat: int, shape: Sequence[Any]) -> list[int]:
-    index = []
-    for size in reversed(shape):
-        flat, place = divmod(flat, known(size))
-        index.append(place)
-    return index[::-1]
-
-
-def _dims(value: Any) -> list[int]:
-    return list(value.shape)
-
-
-def _float32(value: Any) -> float:
-    return float(np.float32(value))
+def _positions(node: ast.Call, scope: Scope) -> list[tuple[Any, Any]]:
+    """What `argmax` and its kin look at: values, each with the variable that it was made for."""
+    argument = node.args[0]
+    if isinstance(argument, ast.GeneratorExp | ast.ListComp):
+        pairs = counted(_iterate(argument.elt, argument.generators, scope))
+    else:
+        pairs = list(enumerate(counted(evaluate(argument, scope))))
+    return [(place, known(value)) for place, value in pairs]
 
 
 _BINARY: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
-    ast.Div: operator.truediv,
+    ast.Div: divide,
     ast.FloorDiv: operator.floordiv,
     ast.Mod: operator.mod,
-    ast.Pow: operator.pow,
+    ast.Pow: power,
 }
 _COMPARE: Mapping[type[ast.cmpop], Callable[[Any, Any], bool]] = {
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-    ast.Lt: operator.lt,
-    ast.LtE: operator.le,
-    ast.Gt: operator.gt,
-    ast.GtE: operator.ge,
-    ast.In: lambda item, whole: item in whole,
-    ast.NotIn: lambda item, whole: item not in whole,
+    ast.Eq: _equal,
+    ast.NotEq: lambda left, right: not _equal(left, right),
+    ast.Lt: _ordered(operator.lt),
+    ast.LtE: _ordered(operator.le),
+    ast.Gt: _ordered(operator.gt),
+    ast.GtE: _ordered(operator.ge),
+    ast.In: _among,
+    ast.NotIn: lambda item, whole: not _among(item, whole),
 }
-_FUNCTIONS: Mapping[str, Callable[..., Any]] = {
-    "range": _range,
-    "grid": _grid,
-    "len": len,
-    "sum": _sum,
-    "prod": lambda values: math.prod(map(known, values)),
-    "min": _extreme(min),
-    "max": _extreme(max),
-    "all": lambda values: all(map(known, values)),
-    "any": lambda values: any(map(known, values)),
-    "abs": lambda value: abs(known(value)),
-    "exp": math.exp,
-    "log": math.log,
-    "sqrt": math.sqrt,
-    "floor": math.floor,
-    "ceil": math.ceil,
-    "round": round,
-    "int": int,
-    "float": lambda value: float(known(value)),
-    "float32": _float32,
-    "clamp": lambda value, low, high: max(low, min(value, high)),
-    "ceildiv": lambda a, b: -(-known(a) // known(b)),
-    "inside": inside,
-    "rank": len,
-    "dims": _dims,
-    "put": _put,
-    "insert": _insert,
-    "drop": _drop,
-    "ravel": _ravel,
-    "unravel": _unravel,
-    "list": list,
-    "reversed": lambda values: list(reversed(values)),
-    "sorted": lambda values: sorted(map(known, values)),
-    "zip": lambda *values: list(zip(*values, strict=False)),
+_SPECIAL: Mapping[str, Callable[[ast.Call, Scope], Any]] = {
+    "given": _given,
+    "rank": lambda node, scope: len(_shape_of(node, scope)),
+    "dims": _shape_of,
+    "argmax": _best(1),
+    "argmin": _best(-1),
+    "argsort": _argsort,
 }
 _EVALUATORS: Mapping[type[ast.expr], Callable[[Any, Scope], Any]] = {
     ast.Constant: _constant,
@@ -426,7 +464,7 @@ _EVALUATORS: Mapping[type[ast.expr], Callable[[Any, Scope], Any]] = {
     ast.IfExp: _if_exp,
     ast.List: _list,
     ast.Tuple: _list,
-    ast.Dict: _dict,
+    ast.Dict: _table,
     ast.Subscript: _subscript,
     ast.ListComp: _comprehension,
     ast.GeneratorExp: _comprehension,

@@ -27,6 +27,7 @@ class Flexible:
 
 
 def is_known(value: Any) -> bool:
+    """Whether nothing in a size or a run of sizes is symbolic or unknown."""
     if isinstance(value, Flexible):
         value = value.sizes
     if isinstance(value, list | tuple):
@@ -35,10 +36,14 @@ def is_known(value: Any) -> bool:
 
 
 def merge_all(values: Sequence[Any]) -> Any:
+    """The value of a name from all its occurrences; Contradiction where two of them differ."""
     merged: Any = UNKNOWN
     for value in values:
         merged = _merge(merged, value)
-    return merged.sizes if isinstance(merged, Flexible) else merged
+    if isinstance(merged, Flexible):
+        # Of an unknown run neither length nor sizes are known, so nothing of the join is either.
+        return UNKNOWN if any(isinstance(value, Unknown) for value in values) else merged.sizes
+    return merged
 
 
 def _merge(one: Any, other: Any) -> Any:
@@ -63,8 +68,7 @@ def _join(one: Any, other: Any) -> Any:
     if isinstance(one, Unknown):
         return other
     if isinstance(other, Unknown):
-        # Of an unknown run neither length nor sizes are known, so nothing of the join is either.
-        return UNKNOWN
+        return one
     a, b = (v.sizes if isinstance(v, Flexible) else v for v in (one, other))
     length = max(len(a), len(b))
     a, b = ([1] * (length - len(v)) + list(v) for v in (a, b))

@@ -10,18 +10,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.engine.cutting import cut, fixed_rank
-from opspec.engine.evaluation import (
+from opspec.engine.cutting import cut, fixed_rank, has_rival_stars
+from opspec.engine.evaluation import MAX_STEPS, Scope, evaluate, truth
+from opspec.engine.merging import Contradiction, Flexible, Size, merge_all
+from opspec.engine.values import (
+    MAX_ITEMS,
     UNKNOWN,
     EvaluationError,
-    Scope,
     Unknown,
     UnknownValue,
-    evaluate,
+    is_unknown,
     known,
-    truth,
 )
-from opspec.engine.merging import Flexible, Size, merge_all
 from opspec.patterns import Broadcast, Choice, Dim, Listed, Pattern, Shape, Star
 from opspec.resolved import Attribute, Axes, Input, Output, Value, Version
 from opspec.rules import holds_many
@@ -48,6 +48,7 @@ class Names:
         inputs: Mapping[str, Argument],
         attributes: Mapping[str, Value],
         outputs_wanted: int | None = None,
+        steps: list[int] | None = None,
     ) -> None:
         self.version = version
         self.inputs = inputs
@@ -56,6 +57,9 @@ class Names:
         self.lets = {let.name: let for let in version.lets}
         self.given = frozenset(name for name in (*inputs, *attributes) if self._is_given(name))
         self.bound["n_outputs"] = UNKNOWN if outputs_wanted is None else outputs_wanted
+        #: What `rank` and `dims` can be asked about.
+        self.tensors: dict[str, Any] = dict(inputs)
+        self.steps = [MAX_STEPS] if steps is None else steps
 
     def _is_given(self, name: str) -> bool:
         return self.attributes.get(name) is not None or self.inputs.get(name) is not None
@@ -63,7 +67,7 @@ class Names:
     @property
     def scope(self) -> Scope:
         """The names as expressions see them."""
-        return Scope(_Lazy(self), self.lets, self.given)
+        return Scope(_Lazy(self), self.lets, self.given, self.tensors, self.steps)
 
     def value(self, name: str) -> Any:
         """The value of a name: an attribute, an input's value, a dimension or a run of them."""
@@ -80,7 +84,10 @@ class Names:
             raise KeyError(name)
         if any(each for _, each in occurrences):
             return [value for value, _ in occurrences]
-        return merge_all([value for value, _ in occurrences])
+        try:
+            return merge_all([value for value, _ in occurrences])
+        except Contradiction:
+            return UNKNOWN
 
     def has(self, name: str) -> bool:
         """Whether the version declares the name as a parameter or a dimension."""
@@ -91,17 +98,7 @@ class Names:
         )
 
     def _parameter(self, parameter: Attribute | Input) -> Any:
-        if isinstance(parameter, Attribute):
-            value: Any = self.attributes.get(parameter.name)
-            if value is None:
-                value = parameter.default
-        else:
-            argument = self.inputs.get(parameter.name)
-            if holds_many(parameter):
-                return list(argument) if isinstance(argument, Sequence) else UNKNOWN
-            value = None
-            if isinstance(argument, TensorType):
-                value = UNKNOWN if argument.value is None else argument.value
+        value = self._given_value(parameter)
         if value is None and parameter.otherwise is not None:
             value = evaluate(parameter.otherwise.node, self.scope)
         if value is None:
@@ -110,14 +107,30 @@ class Names:
             value = self._wrapped(parameter.axes, value)
         return list(value) if isinstance(value, tuple | range) else value
 
+    def _given_value(self, parameter: Attribute | Input) -> Any:
+        """The value that a call gives; None where it gives none."""
+        if isinstance(parameter, Attribute):
+            value: Any = self.attributes.get(parameter.name)
+            return parameter.default if value is None else value
+        argument = self.inputs.get(parameter.name)
+        if holds_many(parameter):
+            return list(argument) if isinstance(argument, Sequence) else UNKNOWN
+        if not isinstance(argument, TensorType):
+            return None
+        if argument.value is not None:
+            return argument.value
+        if argument.shape is not None and len(argument.shape) == 1:
+            length = argument.shape[0]
+            # Of a vector that is not known its length may be, and so the rank of what it shapes.
+            if isinstance(length, int) and length <= MAX_ITEMS:
+                return [UNKNOWN] * length
+        return UNKNOWN
+
     def _wrapped(self, axes: Axes, value: Any) -> Any:
         if isinstance(value, Unknown):
             return value
         bound = self.axes_bound(axes)
-        listed = [value] if isinstance(value, int) else list(value)
-        if bound is None and any(axis < 0 for axis in listed):
-            return UNKNOWN
-        wrapped = [axis + (bound or 0) if axis < 0 else axis for axis in listed]
+        wrapped = [_wrap(axis, bound) for axis in ([value] if isinstance(value, int) else value)]
         return wrapped[0] if isinstance(value, int) else wrapped
 
     def axes_bound(self, axes: Axes) -> int | None:
@@ -171,9 +184,24 @@ class Names:
                 axes[pin] = None if isinstance(place, Unknown) else place
         shares_rank = holds_many(value) and any(isinstance(i, Star) for i in pattern.items)
         rank = self.rank(value.name) if shares_rank else fixed_rank(pattern)
+        lengths = self._lengths_elsewhere(value, pattern)
         for member in self.members(value):
             shape = None if member is None else member.shape
-            yield cut(pattern, shape, rank, axes)
+            yield cut(pattern, shape, rank, axes, lengths)
+
+    def _lengths_elsewhere(self, value: Input, pattern: Pattern) -> dict[str, int]:
+        """Lengths of stars that an input cannot be cut without, from inputs that can."""
+        if not has_rival_stars(pattern):
+            return {}
+        lengths: dict[str, int] = {}
+        for other in self.version.inputs:
+            there = self.pattern(other)
+            if other is value or not isinstance(there, Pattern) or has_rival_stars(there):
+                continue
+            for item, run in next(self.parts(other), None) or ():
+                if isinstance(item, Star):
+                    lengths[item.name] = len(run)
+        return lengths
 
     def _named_items(self, name: str) -> Iterator[tuple[Input, Any]]:
         for value in self.version.inputs:
@@ -205,6 +233,12 @@ class Names:
         for value in self.version.inputs:
             if value.type.variable == variable:
                 yield from (member for member in self.members(value) if member is not None)
+
+
+def _wrap(axis: Any, bound: int | None) -> Any:
+    if is_unknown(axis) or axis >= 0:
+        return axis
+    return UNKNOWN if bound is None else axis + bound
 
 
 class _Lazy(dict[str, Any]):

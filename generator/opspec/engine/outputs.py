@@ -5,72 +5,127 @@ Place in the pipeline: above `names`, asked by `binding` and `definition`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from opspec.engine.evaluation import UNKNOWN, EvaluationError, UnknownValue, evaluate, known
+from opspec.engine.evaluation import Scope, evaluate
 from opspec.engine.merging import Contradiction, Size
 from opspec.engine.names import Names, TensorType
-from opspec.patterns import Computed, Dim, Listed, Optional, Pattern, Star
-from opspec.resolved import Output
+from opspec.engine.values import UNKNOWN, EvaluationError, UnknownValue, known
+from opspec.patterns import Computed, Dim, Item, Listed, Optional, Pattern, Star
+from opspec.resolved import ElementType, Output
 
 
-def outputs(names: Names) -> tuple[TensorType, ...]:
-    """The types that follow for the outputs, as far as they are known."""
-    result = []
-    for output in names.version.outputs:
-        if output.type.variable:
-            types = {t.elem_type for t in names.typed(output.type.variable)} - {None}
-            element = types.pop() if len(types) == 1 else None
-        else:
-            element = output.type.element
-        try:
-            shape = output_shape(names, output)
-        except (EvaluationError, Contradiction, KeyError):
-            shape = None
-        result.append(TensorType(element, shape))
-    return tuple(result)
+def outputs(
+    names: Names, element_types: Mapping[str, ElementType] | None = None
+) -> tuple[TensorType, ...]:
+    """The types that follow for the outputs, as far as they are known, all members in a row.
+
+    With `element_types` a type that an attribute chooses by its number is found as well.
+    """
+    return tuple(
+        type_
+        for output in names.version.outputs
+        for type_ in output_types(names, output, element_types or {})
+    )
 
 
-def output_shape(names: Names, output: Output) -> tuple[Size, ...] | None:
-    """The shape of an output; None where not even its rank follows."""
+def output_types(
+    names: Names, output: Output, element_types: Mapping[str, ElementType]
+) -> list[TensorType]:
+    """The types of one output: one, or of each member that is asked for."""
+    element = _element_type(names, output, element_types)
+    if output.variadic is None:
+        return [TensorType(element, _shape_or_unknown(names, output, {}))]
+    wanted = names.bound["n_outputs"]
+    count = wanted - len(names.version.outputs) + 1 if isinstance(wanted, int) else 0
+    index = output.variadic.index
+    return [TensorType(element, _shape_or_unknown(names, output, {index: k})) for k in range(count)]
+
+
+def output_shape(
+    names: Names, output: Output, local: Mapping[str, Any] | None = None
+) -> tuple[Size, ...] | None:
+    """The shape of an output, of the member that `local` names; None where no rank follows."""
     pattern = names.pattern(output)
     if pattern is None:
         return None
+    scope = names.scope.with_local(local or {})
     try:
         if isinstance(pattern, Listed):
-            return tuple(known(evaluate(pattern.value.node, names.scope)))
-        sizes: list[Size] = []
-        for item in pattern.items:
-            sizes.extend(_sizes(names, item))
+            return tuple(known(evaluate(pattern.value.node, scope)))
+        return tuple(size for item in pattern.items for size in _sizes(item, scope))
     except UnknownValue:
         return _like_an_input(names, pattern)
-    return tuple(sizes)
 
 
-def _sizes(names: Names, item: Any) -> Iterable[Size]:
-    if isinstance(item, Star | Optional):
-        return list(known(names.value(item.name)))
+def _shape_or_unknown(
+    names: Names, output: Output, local: Mapping[str, Any]
+) -> tuple[Size, ...] | None:
     try:
-        if isinstance(item, Dim):
-            return [names.value(item.name)]
-        assert isinstance(item, Computed)
-        value = evaluate(item.value.node, names.scope)
+        return output_shape(names, output, local)
+    except (EvaluationError, Contradiction, KeyError):
+        return None
+
+
+def _element_type(
+    names: Names, output: Output, element_types: Mapping[str, ElementType]
+) -> str | None:
+    variable = output.type.variable
+    if variable is None:
+        return output.type.element
+    found = {tensor.elem_type for tensor in names.typed(variable)} - {None}
+    if found:
+        return found.pop() if len(found) == 1 else None
+    members = names.version.members(output.type)
+    if len(members) == 1:
+        return members[0]
+    return _chosen_by_number(names, variable, element_types)
+
+
+def _chosen_by_number(
+    names: Names, variable: str, element_types: Mapping[str, ElementType]
+) -> str | None:
+    """The element type that an attribute chooses, by its number in ONNX's enumeration."""
+    for attribute in names.version.attributes:
+        if attribute.element_type == variable:
+            number = names.value(attribute.name)
+            return next((t.name for t in element_types.values() if t.number == number), None)
+    return None
+
+
+def _sizes(item: Item, scope: Scope) -> Iterator[Size]:
+    try:
+        if isinstance(item, Star | Optional):
+            yield from known(scope.read(item.name))
+        elif isinstance(item, Dim):
+            value = scope.read(item.name)
+            yield known(value)[scope.read(item.member)] if item.member else value
+        elif isinstance(item, Computed):
+            value = evaluate(item.value.node, scope)
+            yield from known(value) if item.star else [value]
     except UnknownValue:
-        if getattr(item, "star", False):
+        if isinstance(item, Star | Optional) or (isinstance(item, Computed) and item.star):
             raise
-        return [UNKNOWN]
-    return list(known(value)) if item.star else [value]
+        yield UNKNOWN
 
 
 def _like_an_input(names: Names, pattern: Pattern | Listed) -> tuple[Size, ...] | None:
     """Where the cut is unknown, an output with as many items as an input has its rank."""
     if isinstance(pattern, Listed):
         return None
-    kinds = [(type(item) if not isinstance(item, Computed) else Dim) for item in pattern.items]
+    kinds = _kinds(pattern)
     for value in names.version.inputs:
         source = names.pattern(value)
-        if isinstance(source, Pattern) and [type(item) for item in source.items] == kinds:
+        if isinstance(source, Pattern) and _kinds(source) == kinds:
             rank = names.rank(value.name)
             return None if rank is None else (UNKNOWN,) * rank
     return None
+
+
+def _kinds(pattern: Pattern) -> list[type[Item]]:
+    """What each item takes; a computed item takes what a star or a single dimension would."""
+    return [
+        (Star if item.star else Dim) if isinstance(item, Computed) else type(item)
+        for item in pattern.items
+    ]

@@ -1,0 +1,78 @@
+"""Values that an expression can have, the unknown ones among them, and the limits they keep.
+
+Place in the pipeline: at the bottom of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sized
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+#: No number of a specification needs more bits, and no list more items.
+MAX_BITS = 4096
+MAX_ITEMS = 100_000
+
+
+class UnknownValue(Exception):
+    """The value depends on something that is not known."""
+
+
+class EvaluationError(Exception):
+    """The expression has no value: a name without one, a read outside, a type that does not fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A dimension known by name only."""
+
+    name: str
+
+
+class Unknown:
+    """The dimension of which nothing is known."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "UNKNOWN"
+
+
+UNKNOWN = Unknown()
+
+
+def is_unknown(value: Any) -> bool:
+    """Whether the value is a dimension that cannot be computed with."""
+    return isinstance(value, Symbol | Unknown)
+
+
+def known(value: Any) -> Any:
+    """Return the value; unknown and symbolic dimensions have none to compute with."""
+    if isinstance(value, Symbol | Unknown):
+        raise UnknownValue
+    return value
+
+
+def counted(values: Iterable[Any]) -> list[Any]:
+    """The items as a list, unless there are more than any specification needs."""
+    known(values)
+    if isinstance(values, np.ndarray) and values.ndim == 1:
+        return list(values.tolist())
+    if isinstance(values, str):
+        raise EvaluationError("a text is not a list")
+    if isinstance(values, Sized) and len(values) > MAX_ITEMS:
+        raise EvaluationError(f"a list has more than {MAX_ITEMS} items")
+    items = list(islice(values, MAX_ITEMS + 1))
+    if len(items) > MAX_ITEMS:
+        raise EvaluationError(f"a list has more than {MAX_ITEMS} items")
+    return items
+
+
+def bounded(value: Any, times: int = 1) -> Any:
+    """Return the number, unless it is larger (to a power, with `times`) than any size can be."""
+    if isinstance(value, int) and value.bit_length() * times > MAX_BITS and abs(value) > 1:
+        raise EvaluationError(f"a number has more than {MAX_BITS} bits")
+    return value
