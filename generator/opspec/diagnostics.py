@@ -48,6 +48,29 @@ CODES: dict[str, str] = {
     "K08": "A change that does not name exactly one thing.",
     "K09": "The same name twice in one list.",
     "K10": "Keys that cannot stand together, or a record that says nothing.",
+    "N03": "An operator that two files specify.",
+    "T01": "A word that is neither an element type nor a set of them.",
+    "T02": "A set of types that contains itself.",
+    "T03": "A word that is no kind of attribute.",
+    "T04": "A type variable that the operator does not declare.",
+    "S01": "A shape that is no tuple.",
+    "S02": "An item that the shape of an input cannot have.",
+    "E01": "Text that is no Python expression.",
+    "E02": "An expression too long or nested too deep.",
+    "E03": "Brackets or quotes in an expression that do not match.",
+    "E04": "A part of Python that the language leaves out.",
+    "E05": "A function that does not exist.",
+    "E06": "Arguments that a function does not take.",
+    "E07": "A range in none of the four forms.",
+    "V01": "Versions that do not increase.",
+    "V02": "A change of something that does not exist.",
+    "V03": "A change that changes nothing.",
+    "C01": "A rule that cannot be derived from anything.",
+    "X01": "An example that belongs to no version.",
+    "X02": "A value that examples cannot hold yet.",
+    "X03": "Values that do not fill the shape.",
+    "X04": "A value that its element type does not have.",
+    "G01": "A definition that cannot be emitted yet.",
 }
 
 # Findings of one file beyond this number are counted, not kept: a hostile file must not be able
@@ -58,17 +81,15 @@ _SHOWN = 60
 
 # Characters that a reader of a message or a page cannot see, or that reorder what is seen.
 # Written as ranges, not asked from unicodedata, so that every Python version agrees.
-_INVISIBLE_RANGES = (
+INVISIBLE = re.compile(
+    "["
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb"
-    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-INVISIBLE = re.compile(f"[{_INVISIBLE_RANGES}]")
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
 
-_ODD_BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
-_ESCAPED = re.compile(f"[\x00-\x1f\\\\'{CONTROL.pattern[1:-1]}{_INVISIBLE_RANGES}{_ODD_BLANKS}]")
-_SHORT_ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\\": "\\\\", "'": "\\'"}
+_SHORT_ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -104,7 +125,7 @@ class Findings:
 
     def add(self, at: Position, code: str, message: str) -> None:
         """Record that something is wrong at a place."""
-        finding = Finding(at, code, " ".join(message.splitlines()))
+        finding = Finding(at, code, _on_one_line(message))
         if finding in self._kept:
             return
         self._per_file[at.file] += 1
@@ -151,7 +172,20 @@ class Findings:
 def quote(text: str) -> str:
     """A stranger's text as a message may show it: quoted, short, on one line, nothing hidden."""
     shown = text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
-    return f"'{_ESCAPED.sub(lambda match: _escape(match[0]), shown)}'"
+    escaped = shown.replace("\\", "\\\\").replace("'", "\\'")
+    return f"'{_on_one_line(escaped)}'"
+
+
+def _on_one_line(text: str) -> str:
+    """The text with escapes for all that breaks a line, steers a terminal or cannot be seen."""
+    if text.isprintable() and not INVISIBLE.search(text):
+        return text
+    return "".join(
+        character
+        if character.isprintable() and not INVISIBLE.match(character)
+        else _escape(character)
+        for character in text
+    )
 
 
 def _escape(character: str) -> str:

@@ -26,6 +26,7 @@ _FLOW_ADVICE = (
     "inside [ ] and { } an unquoted text ends at any bracket or comma; "
     "write the expression in block style or in quotes"
 )
+_CUT = "reads as an alias; write the expression in block style or in quotes"
 _KEY_WITHOUT_SPACE = re.compile(r"\s*(?:- )?[A-Za-z_][\w() ,]*:\S")
 
 
@@ -43,13 +44,11 @@ class _Fault:
 
     @property
     def before(self) -> str:
-        return self.lines[self.line][: self.column] if self.line < len(self.lines) else ""
+        return self.lines[self.line][: self.column]
 
     @property
     def character(self) -> str:
         """The character that the parser stopped at; nothing at the end of a line or file."""
-        if self.line >= len(self.lines):
-            return ""
         return self.lines[self.line][self.column : self.column + 1]
 
     @property
@@ -63,8 +62,13 @@ class _Fault:
         return not any(line.strip() for line in rest)
 
 
-def describe(error: yaml.MarkedYAMLError, text: str, file: str) -> tuple[Position, str, str]:
-    """Where, under which code and in which sentence a syntax error is reported."""
+def describe(
+    error: yaml.MarkedYAMLError, text: str, file: str, flow: Position | None
+) -> tuple[Position, str, str]:
+    """Where, under which code and in which sentence a syntax error is reported.
+
+    `flow` is where the innermost list or mapping in brackets begins that is still open.
+    """
     fault = _fault(error, text)
     here = Position(file, fault.line + 1, fault.column + 1)
     opened = Position(file, fault.context_line + 1, fault.context_column + 1)
@@ -72,8 +76,8 @@ def describe(error: yaml.MarkedYAMLError, text: str, file: str) -> tuple[Positio
         found = recognise(fault)
         if found:
             code, sentence, place = found
-            at = {"here": here, "opening": opened, "before": _one_before(here)}[place]
-            return at, code, sentence + REST
+            places = {"opening": opened, "before": _one_before(here), "flow": flow or opened}
+            return places.get(place, here), code, sentence + REST
     return here, "Y09", "this cannot be read as YAML" + REST
 
 
@@ -84,7 +88,8 @@ def _fault(error: yaml.MarkedYAMLError, text: str) -> _Fault:
     return _Fault(
         problem=error.problem or "",
         context=error.context or "",
-        lines=text.split("\n"),
+        # The end of a text without a last line break counts as one line more.
+        lines=[*text.split("\n"), ""],
         line=line,
         column=column,
         context_line=context.line if context else line,
@@ -93,7 +98,7 @@ def _fault(error: yaml.MarkedYAMLError, text: str) -> _Fault:
 
 
 # Code, sentence, and where: at the fault, where what is being read began, or a character earlier.
-_Found = tuple[str, str, Literal["here", "opening", "before"]] | None
+_Found = tuple[str, str, Literal["here", "opening", "before", "flow"]] | None
 
 
 def _one_before(at: Position) -> Position:
@@ -103,10 +108,6 @@ def _one_before(at: Position) -> Position:
 def _token(fault: _Fault) -> _Found:
     if "exceeded" in fault.problem + fault.context:
         return "Y16", "nested too deep", "here"
-    if "tab character" in fault.problem or (
-        "cannot start any token" in fault.problem and fault.character == "\t"
-    ):
-        return "Y07", "a tab; only spaces may indent or separate here", "here"
     if "cannot start any token" in fault.problem:
         sign = quote(fault.character)
         return "Y09", f"a text without quotes cannot begin with {sign}; put it in quotes", "here"
@@ -139,8 +140,11 @@ def _alias(fault: _Fault) -> _Found:
     opening = fault.opening
     if opening == "&":
         return "Y10", "'&' reads as an anchor, and the language has none; use quotes", "opening"
-    # Whether a list is open cannot be asked of the parser any more; the line tells well enough.
-    in_list = "[" in fault.lines[fault.context_line][: fault.context_column]
+    # What is open cannot be asked of the parser any more; the line tells well enough.
+    before = fault.lines[fault.context_line][: fault.context_column]
+    if before.count("(") > before.count(")"):
+        return "Y19", f"YAML ends this text at the comma, and a '*' behind it {_CUT}", "opening"
+    in_list = "[" in before
     return "Y10", f"'*' {ALIAS_IN_LIST if in_list else ALIAS}", "opening"
 
 
@@ -148,17 +152,13 @@ def _flow(fault: _Fault) -> _Found:
     if "flow" not in fault.context:
         return None
     if fault.at_end:
-        return "Y09", f"this {quote(fault.opening)} is never closed", "opening"
+        return "Y09", "a '[' or '{' is never closed", "flow"
     after_bracket = fault.before.rstrip().endswith(("]", "}"))
     if fault.before.strip() and fault.character and (fault.character in "[]{}" or after_bracket):
         return "Y19", f"{quote(fault.character)} ends a text here: {_FLOW_ADVICE}", "here"
     closing = "]" if "sequence" in fault.context else "}"
     since = f"opened in line {fault.context_line + 1}"
-    return (
-        "Y09",
-        f"a ',' or '{closing}' is missing before this ({quote(fault.opening)} {since})",
-        "here",
-    )
+    return "Y09", f"a ',' or '{closing}' is missing before this ({since})", "here"
 
 
 def _block(fault: _Fault) -> _Found:

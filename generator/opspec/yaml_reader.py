@@ -28,7 +28,7 @@ __all__ = ["Mapping", "Node", "Scalar", "Sequence", "Unreadable", "read"]
 
 MAX_DEPTH = 100
 MAX_SCALAR = 20_000
-MAX_NODES = 200_000
+MAX_NODES = 100_000
 MAX_KEY = 200
 
 # libyaml's parser is ten times faster, and says the same; PyYAML may be built without it.
@@ -93,7 +93,8 @@ class _Composer:
             if not self._take_all(iter(yaml.parse(self._text, Loader=LOADER))):
                 return None
         except yaml.MarkedYAMLError as error:
-            self._findings.add(*describe(error, self._text, self._file))
+            flow = next((entry.at for entry in reversed(self._stack) if entry.flow), None)
+            self._findings.add(*describe(error, self._text, self._file, flow))
             return None
         except (yaml.YAMLError, ValueError, OverflowError):
             # The parser without libyaml trips over some numbers in escapes and directives.
@@ -111,9 +112,10 @@ class _Composer:
 
     def _take_all(self, events: Iterator[yaml.Event]) -> bool:
         """Take every event; False when a limit ends the reading."""
-        documents = 0
-        for number, event in enumerate(events):
-            if number > 2 * MAX_NODES:
+        documents = values = 0
+        for event in events:
+            values += isinstance(event, yaml.NodeEvent)
+            if values > MAX_NODES:
                 self._add(event, "Y18", f"more than {MAX_NODES} values in a file" + REST)
                 return False
             if isinstance(event, yaml.DocumentStartEvent):
@@ -168,6 +170,9 @@ class _Composer:
 
     def _alias(self, event: yaml.AliasEvent) -> Node:
         around = self._stack[-1] if self._stack else None
+        if around is not None and around.brackets and around.key is None:
+            # In `{shape: (*outer, *inner)}`, it is the next part of a text that was cut.
+            return Scalar(f"*{event.anchor}", None, self._start(event), "plain")
         in_list = around is not None and around.flow and not around.mapping
         # One finding for `[*outer, *inner]`, and none about the list being a list.
         if around is None or not around.unreadable:

@@ -24,6 +24,9 @@ _MARKS = (
 # Decoding with `surrogateescape` leaves each byte that is not UTF-8 as one of these.
 _ESCAPED_BYTE = re.compile("[\udc80-\udcff]")
 
+_TAB = re.compile("\t")
+_INDENTING_TAB = re.compile("^ *\t", re.MULTILINE)
+
 # What stands for a refused character; where it stands, a finding has been made.
 REPLACEMENT = "\ufffd"
 
@@ -46,6 +49,9 @@ def clean_text(data: bytes, file: str, findings: Findings) -> str | None:
         data = data.removeprefix(codecs.BOM_UTF8)
     text = data.decode("utf-8", errors="surrogateescape")
     text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if not _tabs_taken_out(text, file, findings):
+        return None
+    text = text.replace("\t", " ")
     if REPLACEMENT in text:
         message = "U+FFFD: something was lost here when the file was last saved"
         for at, _ in _matches(re.compile(REPLACEMENT), text, file):
@@ -86,11 +92,27 @@ def _first_offset(data: bytes) -> int:
     return 0
 
 
+def _tabs_taken_out(text: str, file: str, findings: Findings) -> bool:
+    """Report tabs; False if one indents a line, as nobody knows then how far.
+
+    Parsers differ in where they take a tab, so it is taken nowhere.
+    """
+    rest = "; nothing else was read"
+    for at, _ in _matches(_INDENTING_TAB, text, file):
+        findings.add(at, "Y07", f"a tab; only spaces may indent a line{rest}")
+        rest = ""
+    if not rest:
+        return False
+    for at, _ in _matches(_TAB, text, file):
+        findings.add(at, "Y07", "a tab; write a space, or \\t in double quotes")
+    return True
+
+
 def _matches(pattern: re.Pattern[str], text: str, file: str) -> Iterator[tuple[Position, str]]:
-    """The first characters of a kind, with their places."""
-    line, start = 1, 0
+    """The first characters of a kind, of which each match ends with one, with their places."""
+    line, counted = 1, 0
     for match in islice(pattern.finditer(text), _MOST):
-        line += text.count("\n", start, match.start())
-        start = match.start()
-        column = start - text.rfind("\n", 0, start)
-        yield Position(file, line, column), match[0]
+        index = match.end() - 1
+        line += text.count("\n", counted, index)
+        counted = index
+        yield Position(file, line, index - text.rfind("\n", 0, index)), text[index]
