@@ -6,8 +6,8 @@ Place in the pipeline: prints what `formula` makes, for Markdown and for those w
 from __future__ import annotations
 
 from opspec.diagnostics import CONTROL, INVISIBLE
-from opspec.formula import Equation, Formula
-from opspec.mathematics import (
+from opspec.documents.formula import Equation, Formula
+from opspec.documents.mathematics import (
     Cases,
     Fenced,
     Fraction,

@@ -5,8 +5,8 @@ Place in the pipeline: prints what `formula` makes, for the pages.
 
 from __future__ import annotations
 
-from opspec.escaping import xml
-from opspec.mathematics import (
+from opspec.documents.escaping import xml
+from opspec.documents.mathematics import (
     Cases,
     Fenced,
     Fraction,

@@ -106,6 +106,8 @@ def _printable(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def _short(value: Any) -> str:
+    if value == "":
+        return '""'
     if isinstance(value, np.bool_):
         return "true" if value else "false"
     if isinstance(value, np.floating):

@@ -11,8 +11,7 @@ import ast
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from opspec.expressions import free_names
-from opspec.mathematics import (
+from opspec.documents.mathematics import (
     Cases,
     Fenced,
     Fraction,
@@ -28,6 +27,7 @@ from opspec.mathematics import (
     Text,
     Word,
 )
+from opspec.expressions import free_names
 from opspec.nests import Branch, Loop, Nest, Step, UnsupportedDefinition, steps
 from opspec.patterns import Dim, items
 from opspec.resolved import Input, Output, Version

@@ -1,0 +1,136 @@
+"""An example as code to copy: a call of the emitted function, and a model with the node alone.
+
+Place in the pipeline: asked by the page targets. All names and values are printed as Python
+literals, so that a text from a spec stays inside its quotes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+import ml_dtypes
+
+from opspec.documents.provenance import formal_arguments
+from opspec.documents.textform import array, array_text, output_names
+from opspec.naming import domain_parts, function_name, identifier
+from opspec.rendering import literal
+from opspec.resolved import ElementType, Example, Tensor, Value, Version
+
+#: Lines are broken here; a page shows about so many characters.
+WIDTH = 78
+ElementTypes = Mapping[str, ElementType]
+
+
+def numpy_code(package: str, version: Version, example: Example, types: ElementTypes) -> str:
+    """Return the call of the emitted function, with its result as comments."""
+    homes = sorted({_home(tensor, types) for tensor in _tensors(example)})
+    module = ".".join((package, *domain_parts(version.domain)))
+    lines = [f"import {'numpy as np' if home == 'np' else home}" for home in ["np", *homes[:-1]]]
+    lines += [f"from {module} import v{version.since} as op", ""]
+    for tensor in _tensors(example):
+        lines += _assigned(identifier(tensor.name), _array_code(tensor, types))
+    arguments = []
+    for value in version.inputs:
+        given = formal_arguments(version, example.inputs)[value.name]
+        if isinstance(given, list):
+            arguments.append(f"[{', '.join(map(_variable, given))}]")
+        else:
+            arguments.append(_variable(given))
+    while arguments and arguments[-1] == "None":
+        arguments.pop()
+    arguments += [f"{identifier(name)}={literal(v)}" for name, v in example.attributes.items()]
+    names = ", ".join(map(identifier, output_names(version, example)))
+    call = f"op.{function_name(version.operator)}"
+    lines += ["", *_call(f"{names} = {call}", arguments)]
+    for output in example.outputs:
+        text = array_text(array(output, types)).split("\n")
+        lines += [f"# {line}".rstrip() for line in text]
+    return "\n".join(lines)
+
+
+def onnx_code(version: Version, example: Example) -> str:
+    """Return a model with the node alone."""
+    names = ["" if tensor is None else tensor.name for tensor in example.inputs]
+    outputs = output_names(version, example)
+    node = [literal(version.operator), literal(names), literal(outputs)]
+    domain = "" if version.domain == "ai.onnx" else version.domain
+    node += [f"domain={literal(domain)}"] if domain else []
+    attributes = example.attributes
+    node += [f"{name}={_attribute(value)}" for name, value in attributes.items()]
+    lines = ["from onnx import TensorProto, helper", "", *_call("node = helper.make_node", node)]
+    inputs = [_value_info(tensor.name, tensor) for tensor in _tensors(example)]
+    results = [_value_info(tensor.name, tensor) for tensor in example.outputs]
+    if not results:
+        results = [f"helper.make_empty_tensor_value_info({literal(name)})" for name in outputs]
+    graph = ["[node]", '"example"', _list(inputs), _list(results)]
+    lines += _call("graph = helper.make_graph", graph)
+    opset = f"helper.make_opsetid({literal(domain)}, {version.since})"
+    lines += _call("model = helper.make_model", ["graph", f"opset_imports=[{opset}]"])
+    return "\n".join(lines)
+
+
+def _tensors(example: Example) -> Iterator[Tensor]:
+    return (tensor for tensor in example.inputs if tensor is not None)
+
+
+def _home(tensor: Tensor, types: ElementTypes) -> str:
+    return "ml_dtypes" if hasattr(ml_dtypes, types[tensor.elem_type].numpy) else "np"
+
+
+def _array_code(tensor: Tensor, types: ElementTypes) -> str:
+    name = types[tensor.elem_type].numpy
+    dtype = "object" if name == "object" else f"{_home(tensor, types)}.{name}"
+    if not tensor.values:
+        return f"np.empty({tensor.shape}, {dtype})"
+    values = array(tensor, types)
+    text = literal(values.tolist()) if values.dtype == object else _numbers(array_text(values))
+    return f"np.array({text}, {dtype})"
+
+
+def _numbers(text: str) -> str:
+    """Numbers as a reader would type them: the type follows anyway, so 1 stands for 1.0."""
+    text = re.sub(r"(?<=\d)\.(?=[,\s\]]|$)", "", text)
+    text = re.sub(r"\b(nan|inf)\b", r"np.\1", text)
+    return text if "\n" in text else re.sub(r"(?<=\[) +", "", text)
+
+
+def _assigned(name: str, value: str) -> list[str]:
+    """An assignment; the lines of an array stay under its first one."""
+    first, *rest = value.split("\n")
+    if rest:
+        flat = " ".join([first, *(line.strip() for line in rest if line.strip())])
+        flat = re.sub(r"(?<=\[) +", "", flat)
+        if len(name) + 3 + len(flat) <= WIDTH:
+            return [f"{name} = {flat}"]
+    margin = " " * (len(name) + len(" = np.array("))
+    return [f"{name} = {first}", *(f"{margin}{line}" if line else "" for line in rest)]
+
+
+def _variable(tensor: Tensor | None) -> str:
+    return "None" if tensor is None else identifier(tensor.name)
+
+
+def _attribute(value: Value) -> str:
+    return literal(list(value) if isinstance(value, tuple) else value)
+
+
+def _value_info(name: str, tensor: Tensor) -> str:
+    elem_type = f"TensorProto.{tensor.elem_type.upper()}"
+    return f"helper.make_tensor_value_info({literal(name)}, {elem_type}, {list(tensor.shape)})"
+
+
+def _list(items: Sequence[str]) -> str:
+    """A list, one item per line where it is long."""
+    if sum(map(len, items)) + 2 * len(items) + 6 <= WIDTH:
+        return f"[{', '.join(items)}]"
+    return "[\n" + "".join(f"        {item},\n" for item in items) + "    ]"
+
+
+def _call(function: str, arguments: Sequence[str]) -> list[str]:
+    """A call on one line, or with one argument per line where it is long."""
+    line = f"{function}({', '.join(arguments)})"
+    if len(line) <= WIDTH and "\n" not in line:
+        return [line]
+    inner = "".join(f"    {argument},\n" for argument in arguments)
+    return f"{function}(\n{inner})".split("\n")
