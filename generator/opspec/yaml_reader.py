@@ -11,10 +11,8 @@ rest cannot be read.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import accumulate
 from typing import Protocol
 
 import yaml
@@ -22,6 +20,7 @@ import yaml
 from opspec.diagnostics import CONTROL, Findings, Position, quote
 from opspec.yaml_errors import ALIAS, ALIAS_IN_LIST, REST, describe
 from opspec.yaml_nodes import Mapping, Node, Scalar, Sequence, Style, Unreadable, plain_value
+from opspec.yaml_places import Anchors, Places
 from opspec.yaml_text import clean_text
 
 __all__ = ["Mapping", "Node", "Scalar", "Sequence", "Unreadable", "read"]
@@ -85,8 +84,7 @@ class _Composer:
         self._findings = findings
         self._stack: list[_Open] = []
         self._root: Node | None = None
-        lengths = (len(line) + 1 for line in text.split("\n"))
-        self._line_starts = list(accumulate(lengths, initial=0))
+        self._places = Places(text, file)
 
     def compose(self) -> Node | None:
         try:
@@ -209,9 +207,7 @@ class _Composer:
             return Unreadable(scalar.at)
         return scalar
 
-    def _anchors(
-        self, event: yaml.ScalarEvent, style: Style
-    ) -> tuple[Position, tuple[tuple[int, Position], ...]]:
+    def _anchors(self, event: yaml.ScalarEvent, style: Style) -> tuple[Position, Anchors]:
         """Where the text begins, and from which offsets on it stands elsewhere."""
         line, column, start = _mark(event.start_mark)
         last_line, _, end = _mark(event.end_mark)
@@ -219,25 +215,11 @@ class _Composer:
         at = Position(self._file, line + 1, column + 1 + quoted)
         if line == last_line and (style == "plain" or end - start == len(event.value) + 2):
             return at, ()
-        cursor = start + quoted
-        if style in ("literal", "folded"):
-            # The first line is the header, perhaps with a comment.
-            cursor = self._text.find("\n", cursor, end) + 1 or cursor
-        anchors: list[tuple[int, Position]] = []
-        for word in re.finditer(r"\S+", event.value):
-            index = self._text.find(word[0], cursor, end)
-            if index >= 0:
-                anchor = (word.start(), self._position(index))
-                if not anchors or not _follows(anchors[-1], anchor):
-                    anchors.append(anchor)
-                cursor = index + len(word[0])
-        if anchors and not quoted:
-            at = anchors[0][1]
-        return at, tuple(anchors)
-
-    def _position(self, index: int) -> Position:
-        line = bisect_right(self._line_starts, index)
-        return Position(self._file, line, index - self._line_starts[line - 1] + 1)
+        # The first line of a block is its header, perhaps with a comment.
+        block = style in ("literal", "folded")
+        begins = self._places.after_line(start, end) if block else start + quoted
+        anchors = self._places.anchors(event.value, begins, end)
+        return (anchors[0][1] if anchors and not quoted else at), anchors
 
     def _place(self, node: Node) -> None:
         """Put a finished node where it belongs."""
@@ -346,9 +328,3 @@ def _open_brackets(node: Node) -> int:
     if not isinstance(node, Scalar) or node.style != "plain":
         return 0
     return node.text.count("(") - node.text.count(")")
-
-
-def _follows(anchor: tuple[int, Position], later: tuple[int, Position]) -> bool:
-    """Whether the later place is where the earlier one already says it is."""
-    (offset, at), (later_offset, later_at) = anchor, later
-    return at.line == later_at.line and later_at.column - at.column == later_offset - offset

@@ -219,6 +219,17 @@ def test_a_fault_leaves_the_rest() -> None:
     assert [example.name for example in found.examples] == ["whole"]
 
 
+def test_a_change_without_its_target_is_no_other_change() -> None:
+    found, said = decoded(
+        HEAD + "  - {since: 2, changes: [{input: in, type: T}, {type: U, set: [float]}]}\n"
+    )
+    assert said.count("\n") == 1
+    assert found is not None
+    (left,) = found.versions[1].changes
+    assert isinstance(left, TypeChange)
+    assert left.name == "U"
+
+
 @pytest.mark.parametrize("text", ["", "summary: x\n", "[]\n", "operator: __init__\n"])
 def test_without_a_name_there_is_nothing(text: str) -> None:
     found, said = decoded(text)
@@ -303,6 +314,19 @@ def test_element_types_need_an_ir_version_that_exists() -> None:
     versions = [entry.since_ir for entry in element_types()]
     assert versions == sorted(versions)
     assert versions[-1] <= onnx.IR_VERSION
+
+
+def test_a_faulty_element_type_is_left_out() -> None:
+    findings = Findings()
+    text = (
+        "- {name: half, number: 1, numpy: float16, bits: 0, since_ir: 1}\n"
+        "- {name: whole, number: 2, numpy: float32, bits: 32}\n"
+        "- {name: fine, number: 3, numpy: float64, bits: 64, since_ir: 1}\n"
+    )
+    found = decode_element_types(read(text.encode(), "f", findings), "f", findings)
+    assert [finding.code for finding in findings] == ["K05", "K02"]
+    assert found is not None
+    assert [entry.name for entry in found.types] == ["fine"]
 
 
 def test_an_element_type_twice() -> None:

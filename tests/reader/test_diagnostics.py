@@ -75,6 +75,7 @@ def test_too_many_findings_are_counted() -> None:
         ("\x1b[31m\x00", r"'\x1b[31m\x00'"),
         ("\u202eabc\u200b\ufeff", r"'\u202eabc\u200b\ufeff'"),
         ("\U000e0041\u00a0", r"'\U000e0041\xa0'"),
+        ("a\ufe0f\u3164\u034f", r"'a\ufe0f\u3164\u034f'"),
         ("größe", "'größe'"),
         ("\ud800", r"'\ud800'"),
         ("x" * 60, "'" + "x" * 60 + "'"),

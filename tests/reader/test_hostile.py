@@ -120,6 +120,9 @@ ENDLESS = {
     "colons": ":" * 300_000 + " x",
     "long lines of words": "a: >-\n" + ("  " + "w " * 2_000 + "\n") * 4,
     "comments": "# x\n" * 300_000,
+    "escapes": made_of(
+        12, lambda index: f'a{index}: "' + "\\U00000041\\U00000042 " * 6_600 + '"\n'
+    ),
     "quotes": '"' + '\\"' * 200_000,
     "names like each other": "let:\n" + made_of(30_000, lambda index: f"  'f(x': {index}{index}\n"),
 }
