@@ -14,9 +14,9 @@ from opspec.expressions import Expression
 from opspec.naming import identifier
 
 #: Functions of the language that Python has under the same name and with the same meaning.
-_PYTHON = frozenset("len sum min max all any abs range list reversed sorted zip int round".split())
+_PYTHON = frozenset("len sum all any abs range list reversed sorted zip int round".split())
 #: Functions of the language that the generated package brings along.
-_OWN = frozenset("ceildiv clamp drop grid insert inside put ravel unravel".split())
+_OWN = frozenset("ceildiv clamp drop insert inside max min put ravel unravel".split())
 #: Names that generated functions use themselves.
 _TAKEN = _PYTHON | frozenset(
     """rules arrays attributes dims functions kernels np npt out math types tensors place result

@@ -31,7 +31,7 @@ def format_python(files: Mapping[str, str]) -> dict[str, str]:
         for path in python:
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_text(files[path], encoding="utf-8", newline="\n")
-        _ruff(folder, "check", "--fix", "--select", "I,F401", *_first_party(python))
+        _ruff(folder, "check", "--fix", "--select", "I,F401,UP034", *_first_party(python))
         _ruff(folder, "format")
         for path in python:
             formatted[path] = (folder / path).read_text(encoding="utf-8")

@@ -7,12 +7,16 @@ itself is run, in plain loops.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ast
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec.expression_code import Refused
 from opspec.lowering import names_of
+from opspec.nests import UnsupportedDefinition
+from opspec.oracles import Oracle, indented, oracle
 from opspec.patterns import Computed, Dim, Pattern, Star
-from opspec.resolved import Version
+from opspec.resolved import ElementType, Version
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,15 @@ class Kernel:
     settled: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     constants: tuple[tuple[str, str], ...] = ()
+    definition: Definition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A definition as a function in plain loops."""
+
+    parameters: str
+    body: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +52,70 @@ class Join(Kernel):
     from_zero: bool = False
 
 
-def kernel_of(version: Version, sets: Sequence[str]) -> Kernel:
-    """Return the kernel of a version; `sets` are the constants with its type sets."""
-    return _join(version, sets) or Kernel("operators/kernels/loops.py.jinja")
+@dataclass(frozen=True, slots=True)
+class Read:
+    """An input as the kernel takes it over."""
+
+    label: str
+    name: str
+    many: bool
+
+    @property
+    def reader(self) -> str:
+        return "tensors" if self.many else "tensor"
+
+
+@dataclass(frozen=True, slots=True)
+class Loops(Kernel):
+    """The definition, run as it stands."""
+
+    inputs: tuple[Read, ...] = ()
+    results: str = ""
+    call: str = ""
+    memory: str = ""
+
+
+def kernel_of(
+    version: Version, sets: Sequence[str], element_types: Mapping[str, ElementType]
+) -> Kernel:
+    """Return the kernel of a version; `sets` are the constants with its type sets.
+
+    Raises
+    ------
+    Refused
+        If there are no loops for its definition.
+    """
+    return _join(version, sets) or _loops(version, element_types)
+
+
+def _loops(version: Version, element_types: Mapping[str, ElementType]) -> Loops:
+    """The definition itself, in plain loops."""
+    if version.definition is None:
+        raise Refused(version.at, "an operator without a definition")
+    try:
+        source = oracle(version, element_types)
+    except UnsupportedDefinition as unsupported:
+        raise Refused(version.definition.at, str(unsupported)) from None
+    names = names_of(version)
+    arguments = [
+        Read(value.name, names[value.name], value.variadic is not None) for value in version.inputs
+    ]
+    settled = tuple(attribute.name for attribute in version.attributes if not attribute.ignored)
+    return Loops(
+        "operators/kernels/loops.py.jinja",
+        settled,
+        tuple(f"{each.name}_type" for each in arguments),
+        definition=_definition(source),
+        inputs=tuple(arguments),
+        memory=", ".join(f"{'*' if each.many else ''}{each.name}_tensor" for each in arguments),
+        results=", ".join(["result_type", *(names[name] for name in settled)]),
+        call=", ".join(
+            [
+                *(f"{each.name}_tensor" for each in arguments),
+                *(f"{attribute.name}={names[attribute.name]}" for attribute in version.attributes),
+            ]
+        ),
+    )
 
 
 def _join(version: Version, sets: Sequence[str]) -> Join | None:
@@ -73,3 +147,16 @@ def _join(version: Version, sets: Sequence[str]) -> Join | None:
                 from_zero=not attribute.axes.range.wraps,
             )
     return None
+
+
+def _definition(source: Oracle) -> Definition:
+    """An oracle with the annotations that strict typing asks for."""
+    function = ast.parse(f"def f({source.parameters}):\n{indented(source.body)}").body[0]
+    assert isinstance(function, ast.FunctionDef)
+    for inner in ast.walk(function):
+        if isinstance(inner, ast.FunctionDef):
+            for argument in (*inner.args.args, *inner.args.kwonlyargs):
+                argument.annotation = ast.Name("Any")
+            inner.returns = ast.Name("Any")
+    body = "\n".join(map(ast.unparse, function.body))
+    return Definition(ast.unparse(function.args), indented(body))

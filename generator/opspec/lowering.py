@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from opspec.cutting_code import piece
 from opspec.diagnostics import Findings, Position
 from opspec.expression_code import Names, Refused, expression_code
-from opspec.expressions import Expression
+from opspec.expressions import Expression, called_functions
 from opspec.patterns import (
     Broadcast,
     Choice,
@@ -149,7 +149,7 @@ class _Lowering:
             if attribute.name in settled:
                 self._settle(attribute)
         results = tuple(self._result(output) for output in self._version.outputs)
-        return Lowered(tuple(self._statements), results, self._names)
+        return Lowered(tuple(_without_unread(self._statements, results)), results, self._names)
 
     def _refuse_what_is_missing(self) -> None:
         values: list[Input | Output] = [*self._version.inputs, *self._version.outputs]
@@ -192,8 +192,7 @@ class _Lowering:
         if attribute.default is not None:
             self._assign(name, f"{literal(attribute.default)} if {name} is None else {name}")
         elif attribute.otherwise is not None:
-            for free in attribute.otherwise.names:
-                self._need(free)
+            self._need_all(attribute.otherwise)
             value = self._formula(attribute.otherwise, many=attribute.kind.endswith("s"))
             self._assign(name, f"{value} if {name} is None else {name}")
 
@@ -203,8 +202,7 @@ class _Lowering:
         clause, rule = ordered.clause, ordered.rule
         if rule is None:
             assert clause.expression is not None
-            for name in sorted(clause.expression.names):
-                self._need(name)
+            self._need_all(clause.expression)
             shown = [
                 f"{self._names[name]}={self._names[name]}"
                 for name in sorted(clause.expression.names - self._lets)
@@ -252,8 +250,7 @@ class _Lowering:
             case "broadcast":
                 for place, item in self._broadcasts(value):
                     assert isinstance(item, Broadcast)
-                    for free in item.target.names:
-                        self._need(free)
+                    self._need_all(item.target)
                     target = (
                         self._names[item.name]
                         if item.name
@@ -300,8 +297,7 @@ class _Lowering:
     def _bound_of(self, attribute: Attribute) -> str:
         assert attribute.axes is not None
         if attribute.axes.rank is not None:
-            for free in attribute.axes.rank.names - {attribute.name}:
-                self._need(free)
+            self._need_all(attribute.axes.rank, frozenset({attribute.name}))
             return self._formula(attribute.axes.rank)
         for value in self._version.inputs:
             if value.name == attribute.axes.of:
@@ -342,6 +338,8 @@ class _Lowering:
         """The name of the dimensions of an input, bound if no rule has done so."""
         name = self._shape_name(value)
         if name not in self._bound:
+            if Rule(value.name, "rank") in self._clauses:
+                raise Refused(value.at, f"the shape of {value.name} before its rank is checked")
             self._bound.add(name)
             method = "shapes" if value.variadic else "shape"
             self._assign(name, f"rules.{method}({literal(value.name)}, {self._names[value.name]})")
@@ -383,6 +381,11 @@ class _Lowering:
                     raise Refused(value.at, f"{item} in the variadic input {value.name}")
                 yield piece(value.shape, number, self._shape(value), self._names), item
 
+    def _need_all(self, value: Expression, local: frozenset[str] = frozenset()) -> None:
+        """Bind all names that an expression reads, and the functions it calls."""
+        for name in sorted((value.names | called_functions(value.node) & self._lets) - local):
+            self._need(name)
+
     def _need(self, name: str) -> None:
         """Bind a name that is read, if nothing has bound it yet."""
         for attribute in self._version.attributes:
@@ -415,8 +418,7 @@ class _Lowering:
             self._assign(self._names[name], places[0] + (".size" if single else ""))
 
     def _let(self, let: Let) -> None:
-        for free in sorted(let.value.names - set(let.parameters)):
-            self._need(free)
+        self._need_all(let.value, frozenset(let.parameters))
         parameters = ", ".join(f"{self._names[each]}: Any" for each in let.parameters)
         value = self._code(let.value, frozenset(let.parameters))
         self._add(Function(self._names[let.name], parameters, value))
@@ -464,6 +466,8 @@ class _Lowering:
     def _parts(self, shape: Shape) -> list[str]:
         for name in sorted(read_names(shape)):
             self._need(name)
+        for value in _expressions(shape):
+            self._need_all(value)
         if isinstance(shape, Listed):
             return [f"dims.run(lambda: {self._code(shape.value)})"]
         if isinstance(shape, Choice):
@@ -538,6 +542,39 @@ class _Lowering:
 
     def _add(self, statement: Statement) -> None:
         self._statements.append(statement)
+
+
+def _without_unread(statements: Iterable[Statement], results: Iterable[str]) -> Iterator[Statement]:
+    """The statements, no name bound that nothing reads."""
+    texts = [*results, *map(_text, statements)]
+    read = {
+        node.id
+        for text in texts
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+    }
+    for statement in statements:
+        if isinstance(statement, Check) and statement.target not in read:
+            yield replace(statement, target=None, suffix="")
+        else:
+            yield statement
+
+
+def _text(statement: Statement) -> str:
+    """What a statement reads, as Python."""
+    if isinstance(statement, Check):
+        return f"f({', '.join(statement.arguments)})"
+    return _text(statement.check) if isinstance(statement, Guarded) else statement.value
+
+
+def _expressions(shape: Shape) -> Iterator[Expression]:
+    if isinstance(shape, Listed):
+        yield shape.value
+    elif isinstance(shape, Choice):
+        yield shape.condition
+        yield from (*_expressions(shape.then), *_expressions(shape.other))
+    else:
+        yield from (item.value for item in shape.items if isinstance(item, Computed))
 
 
 def _rank_wanted(pattern: Pattern) -> str:

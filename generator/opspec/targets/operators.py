@@ -7,12 +7,12 @@ type sets are parameters.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from opspec.docstrings import Docstring, ElementTypes, docstring
 from opspec.expression_code import Names
-from opspec.kernels import Kernel, kernel_of
+from opspec.kernels import Definition, Kernel, kernel_of
 from opspec.lowering import Lowered, Statement, lower
 from opspec.naming import domain_parts, function_name
 from opspec.rendering import literal, render
@@ -77,6 +77,12 @@ class NamedSolver:
     text: Solver
 
 
+@dataclass(frozen=True, slots=True)
+class NamedDefinition:
+    name: str
+    text: Definition
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VersionView:
     """The public functions of one version."""
@@ -91,6 +97,9 @@ class VersionView:
     infer: str
     check: str
     solve: str
+    record: str | None
+    lone: bool
+    definition: str | None
     doc: Docstring
     kernel: Kernel
     schema: SchemaView
@@ -106,6 +115,7 @@ class ModuleView:
     records: tuple[Record, ...]
     versions: tuple[VersionView, ...]
     solvers: tuple[NamedSolver, ...]
+    definitions: tuple[NamedDefinition, ...]
 
 
 class OperatorModules:
@@ -130,17 +140,23 @@ def module_view(operator: Operator, element_types: ElementTypes) -> ModuleView:
     sets = _TypeSets()
     records = _records(operator)
     solvers: dict[Solver, str] = {}
+    definitions: dict[Definition, str] = {}
     constants: dict[tuple[str, str], None] = {}
     versions = []
     for version in operator.versions:
         members = sets.of(version)
-        kernel = kernel_of(version, members)
+        kernel = kernel_of(version, members, element_types)
         lowered = lower(version, kernel.settled)
         constants.update(dict.fromkeys(kernel.constants))
         solver = _solver(version, lowered, kernel, records)
         name = solvers.setdefault(solver, f"_solve_{version.since}")
+        definition = None
+        if kernel.definition is not None:
+            definition = definitions.setdefault(kernel.definition, f"_definition_{version.since}")
         doc = docstring(version, _function(version), lowered.names, element_types)
-        versions.append(_version_view(version, lowered, kernel, name, members, doc, records))
+        versions.append(
+            _version_view(version, lowered, kernel, name, definition, members, doc, records)
+        )
     return ModuleView(
         operator=operator.name,
         domain=operator.domain,
@@ -150,6 +166,7 @@ def module_view(operator: Operator, element_types: ElementTypes) -> ModuleView:
         records=tuple(dict.fromkeys(records.values())),
         versions=tuple(versions),
         solvers=tuple(NamedSolver(name, text) for text, name in solvers.items()),
+        definitions=tuple(NamedDefinition(name, text) for text, name in definitions.items()),
     )
 
 
@@ -192,6 +209,7 @@ def _version_view(
     lowered: Lowered,
     kernel: Kernel,
     solver: str,
+    definition: str | None,
     sets: list[str],
     doc: Docstring,
     records: Records,
@@ -212,6 +230,9 @@ def _version_view(
         infer=f"{call}[0]" if kernel.settled else call,
         check=call,
         solve=f"{solver}({solver_arguments(version, names, list(kernel.types) or taken, sets)})",
+        record=record.name if record else None,
+        lone=record is None,
+        definition=definition,
         doc=doc,
         kernel=kernel,
         schema=_schema(version, names, sets),
@@ -226,8 +247,8 @@ def _solver(version: Version, lowered: Lowered, kernel: Kernel, records: Records
     told = "the types of the outputs" if record else f"the type of `{version.outputs[0].name}`"
     for name in kernel.settled:
         result += f", {lowered.names[name]}"
-        told += f" and the `{name}` in force"
     if kernel.settled:
+        told += f" and {_listed(kernel.settled)} in force"
         returns = f"tuple[{returns}{', Any' * len(kernel.settled)}]"
     return Solver(
         signature=solver_signature(version, lowered.names),
@@ -280,6 +301,10 @@ def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
             for clause in version.clauses
         ),
     )
+
+
+def _listed(names: Sequence[str]) -> str:
+    return f"the `{names[0]}`" if len(names) == 1 else "the attributes"
 
 
 def _parameter(value: Input | Output) -> str:
