@@ -7,11 +7,17 @@ module turns that, declaration by declaration, into the typed records of `resolv
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast, get_args
 
-from opspec.diagnostics import Findings, quote, suggest
-from opspec.expressions import Expression, parse_definition, parse_expression
+from opspec.diagnostics import Findings, Position, quote, suggest
+from opspec.expressions import (
+    Definition,
+    Expression,
+    normal,
+    parse_definition,
+    parse_expression,
+)
 from opspec.model import ClauseDeclaration, Declaration, Field, OperatorFile, VersionBlock
 from opspec.patterns import Shape, parse_shape
 from opspec.resolved import (
@@ -55,12 +61,11 @@ def build_version(
     following: int | None,
     sets: TypeSets,
     findings: Findings,
-) -> Version | None:
-    """Read all that holds at one version; None where some of it cannot be read."""
-    before = len(findings)
+) -> Version:
+    """Read all that holds at one version; what cannot be read is left out and noted in `unread`."""
     reader = _Reader(state, sets, findings)
     definition = state.texts["definition"]
-    version = Version(
+    return Version(
         operator=file.operator,
         domain=file.domain,
         since=block.since,
@@ -68,9 +73,9 @@ def build_version(
         summary=_text(state.texts["summary"]),
         description=_text(state.texts["description"]),
         family=file.family.text if file.family else None,
-        inputs=tuple(reader.input(d) for d in state.inputs.values()),
-        outputs=tuple(reader.output(d) for d in state.outputs.values()),
-        attributes=tuple(reader.attribute(d) for d in state.attributes.values()),
+        inputs=tuple(reader.input(d) for d in reader.typed(state.inputs)),
+        outputs=tuple(reader.output(d) for d in reader.typed(state.outputs)),
+        attributes=tuple(reader.attribute(d) for d in reader.typed(state.attributes)),
         types=tuple(
             TypeVariable(name, members, *state.type_notes[name])
             for name, members in state.types.items()
@@ -79,13 +84,11 @@ def build_version(
         clauses=tuple(
             clause for d in state.clauses.values() if (clause := reader.clause(d)) is not None
         ),
-        definition=(
-            parse_definition(definition, findings, reader.functions) if definition else None
-        ),
+        definition=reader.definition(definition),
         examples=(),
         at=block.at,
+        unread=frozenset(reader.unread | state.faults),
     )
-    return version if len(findings) == before else None
 
 
 class _Reader:
@@ -96,6 +99,24 @@ class _Reader:
         self.sets = sets
         self.findings = findings
         self.functions = frozenset(let.name for let in state.lets.values() if let.parameters)
+        #: Kinds of parts that could not be read.
+        self.unread: set[str] = set()
+
+    def typed(self, declarations: Mapping[str, Declaration]) -> Iterator[Declaration]:
+        """The declarations that say what type they have."""
+        for declaration in declarations.values():
+            if "type" in declaration.fields:
+                yield declaration
+            else:
+                self.unread.add("declaration")
+
+    def definition(self, field: Field | None) -> Definition | None:
+        if field is None:
+            return None
+        read = parse_definition(field, self.findings, self.functions)
+        if read is None:
+            self.unread.add("definition")
+        return read
 
     def input(self, declaration: Declaration) -> Input:
         fields = declaration.fields
@@ -133,17 +154,14 @@ class _Reader:
         kind = fields["type"].text
         if kind not in get_args(AttributeKind):
             hint = suggest(kind, get_args(AttributeKind))
-            self.findings.add(
-                fields["type"].at, "T03", f"{quote(kind)} is not a kind of attribute{hint}"
-            )
-        values = fields.get("values")
+            self.fault(fields["type"].at, "T03", f"{quote(kind)} is not a kind of attribute{hint}")
         return Attribute(
             name=declaration.name,
             kind=cast(AttributeKind, kind),
             required=_flag(fields.get("required")),
             default=self.default(fields.get("default"), kind),
             otherwise=self.expression(fields.get("otherwise")),
-            values=tuple(cast(Scalar, v.value) for v in values.items) if values else None,
+            values=self.values(fields.get("values"), kind),
             axes=self.axes(declaration, "axis_of"),
             element_type=_text(fields.get("element_type")) or None,
             ignored=_flag(fields.get("ignored")),
@@ -155,19 +173,39 @@ class _Reader:
         """A default of the right kind: `1` is as good a float as `1.0`."""
         if field is None:
             return None
-        given = tuple(item.value for item in field.items) if kind.endswith("s") else (field.value,)
-        wanted = _PYTHON_TYPES.get(kind.removesuffix("s"), (object,))
-        wrong = [v for v in given if not isinstance(v, wanted) or isinstance(v, bool)]
-        if wrong:
-            self.findings.add(
-                field.at,
-                "K03",
-                f"the default of an attribute of type {kind} cannot be {wrong[0]!r}",
-            )
+        many = isinstance(field.value, tuple)
+        if many != kind.endswith("s"):
+            wanted = "a list" if kind.endswith("s") else "one value"
+            self.fault(field.at, "K03", f"the default of an attribute of type {kind} is {wanted}")
             return None
-        if kind.startswith("float"):
-            given = tuple(float(cast(float, value)) for value in given)
-        return cast(Value, given if kind.endswith("s") else given[0])
+        values = self.scalars(field.items if many else (field,), kind, "the default")
+        if values is None:
+            return None
+        return values if many else values[0]
+
+    def values(self, field: Field | None, kind: str) -> tuple[Scalar, ...] | None:
+        return None if field is None else self.scalars(field.items, kind, "a value")
+
+    def scalars(self, fields: Sequence[Field], kind: str, what: str) -> tuple[Scalar, ...] | None:
+        """Numbers or texts as an attribute of a kind holds them."""
+        wanted = _PYTHON_TYPES.get(kind.removesuffix("s"), (object,))
+        for field in fields:
+            value = field.value
+            shown = quote(value) if isinstance(value, str) else str(value)
+            if not isinstance(value, wanted) or isinstance(value, bool):
+                message = f"{what} of an attribute of type {kind} cannot be {shown}"
+                self.fault(field.at, "K03", message)
+                return None
+            if isinstance(value, int) and not -(2**63) <= value < 2**63:
+                self.fault(field.at, "K05", f"{what} {shown} does not fit in an int64")
+                return None
+        values = tuple(cast(Scalar, field.value) for field in fields)
+        return tuple(map(float, values)) if kind.startswith("float") else values
+
+    def fault(self, at: Position, code: str, message: str) -> None:
+        """Report that a part of a declaration cannot be read."""
+        self.findings.add(at, code, message)
+        self.unread.add("declaration")
 
     def type(self, field: Field) -> TypeReference:
         """Read `T`, `tensor(int64)`, `seq(T)` or `optional(T)`."""
@@ -178,13 +216,15 @@ class _Reader:
         element = tensor[1] if tensor else None
         if element is not None and not self.sets.knows(element):
             hint = self.sets.suggest(element)
-            self.findings.add(field.at, "T01", f"{quote(element)} is not an element type{hint}")
+            self.fault(field.at, "T01", f"{quote(element)} is not an element type{hint}")
         if element is None and inner not in self.state.types:
             hint = suggest(inner, self.state.types)
-            self.findings.add(
+            if not hint and self.sets.knows(inner):
+                hint = f"; one fixed type is written tensor({inner})"
+            self.fault(
                 field.at, "T04", f"{quote(inner)} is not a type variable of this operator{hint}"
             )
-            element = self.sets.element_types[0].name
+            element = "float"
         return TypeReference(
             cast(Container, container),
             None if element else inner,
@@ -196,6 +236,9 @@ class _Reader:
         field = declaration.fields.get("variadic")
         if field is not None:
             words = cast(Mapping[str, Field], field.value)
+            if "index" not in words:
+                self.unread.add("declaration")
+                return None
             least = words.get("min")
             return Variadic(words["index"].text, cast(int, least.value) if least else 1)
         return None
@@ -203,35 +246,47 @@ class _Reader:
     def shape(self, field: Field | None, *, output: bool) -> Shape | None:
         if field is None:
             return None
-        return parse_shape(field, self.findings, output=output, functions=self.functions)
+        read = parse_shape(field, self.findings, output=output, functions=self.functions)
+        if read is None:
+            self.unread.add("shape")
+        return read
 
-    def expression(self, field: Field | None) -> Expression | None:
-        return parse_expression(field, self.findings, self.functions) if field else None
+    def expression(self, field: Field | None, kind: str = "expression") -> Expression | None:
+        if field is None:
+            return None
+        read = parse_expression(field, self.findings, self.functions)
+        if read is None:
+            self.unread.add(kind)
+        return read
 
     def axes(self, declaration: Declaration, key: str) -> Axes | None:
         """What a parameter counts, from `axis_of` or `index_of` and `range`."""
         fields = declaration.fields
         of = fields.get(key)
-        if of is None:
-            return None
         source = fields.get("range")
+        if of is None:
+            for word in ("range", "rank"):
+                if word in fields and not {"axis_of", "index_of"} & set(fields):
+                    message = f"{word!r} goes with 'axis_of' or 'index_of'"
+                    self.fault(fields[word].at, "K10", message)
+            return None
         if source is None:
-            self.findings.add(
-                of.at, "K02", f"{declaration.name!r} has {key!r}, so it needs a 'range' as well"
-            )
+            message = f"{declaration.name!r} has {key!r}, so it needs a 'range' as well"
+            self.fault(of.at, "K02", message)
             return None
         range_ = self.range(source, declaration.name, "r" if key == "axis_of" else of.text)
-        return Axes(of.text, self.expression(fields.get("rank")), range_)
+        return Axes(of.text, self.expression(fields.get("rank")), range_, of.at)
 
     def range(self, field: Field, name: str, bound: str) -> Range:
         match = _RANGE.fullmatch(field.text)
         fits = match and match[3] == name and match[5] == bound and match[2] in (None, bound)
         if not match or not fits:
-            self.findings.add(
+            self.fault(
                 field.at,
                 "E07",
-                f"{quote(field.text)} is not a range of {name}: write 0 <= {name} < {bound} or "
-                f"-{bound} <= {name} < {bound} (or <= {bound} at the upper end)",
+                f"{quote(normal(field.text))} is not a range of {name}: write "
+                f"0 <= {name} < {bound} or -{bound} <= {name} < {bound} (or <= {bound} at the "
+                "upper end)",
             )
             return Range(name, False, bound, False, field.at)
         return Range(name, bool(match[1]), bound, match[4] == "<=", field.at)
@@ -239,7 +294,7 @@ class _Reader:
     def lets(self) -> list[Let]:
         read = []
         for let in self.state.lets.values():
-            value = parse_expression(let.body, self.findings, self.functions)
+            value = self.expression(let.body, "let")
             if value is not None:
                 read.append(Let(let.name, let.parameters, value, let.at))
         return read
@@ -255,12 +310,16 @@ class _Reader:
                     "C01",
                     f"{quote(match[2])} is not a derived rule{hint}; known are {', '.join(KINDS)}",
                 )
+                self.unread.add("clause")
                 return None
-            return Clause(declaration.id, match[1], match[2], None, says, declaration.at)
-        value = parse_expression(declaration.body, self.findings, self.functions)
+            subject, rule = match[1], match[2]
+            at, body = declaration.at, declaration.body.at
+            return Clause(declaration.id, subject, rule, None, says, at, body)
+        value = self.expression(declaration.body, "clause")
         if value is None:
             return None
-        return Clause(declaration.id, None, None, value, says, declaration.at)
+        at, body = declaration.at, declaration.body.at
+        return Clause(declaration.id, None, None, value, says, at, body)
 
 
 def _text(field: Field | None) -> str:

@@ -6,6 +6,7 @@ follow from its inputs, is asked later, by `checks`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
@@ -15,14 +16,30 @@ from opspec.resolved import ElementType, Example, Scalar, Tensor, Value
 
 Element = int | float | str | complex
 
+#: An example is small: it stands on a page.
+MAX_ELEMENTS = 10_000
+_ZEROS: Mapping[str, Element] = {
+    "string": "",
+    "bool": False,
+    "complex": 0j,
+    "float": 0.0,
+    "int": 0,
+}
+
 
 def read_examples(
     file: OperatorFile, element_types: Sequence[ElementType], findings: Findings
 ) -> tuple[Example, ...]:
-    """Read all examples of a file."""
+    """Read all examples of a file; one with a fault is reported and left out."""
     known = {type_.name: type_ for type_ in element_types}
     first, last = file.versions[0].since, file.versions[-1].since
-    return tuple(_example(e, known, first, last, findings) for e in file.examples)
+    read = []
+    for raw in file.examples:
+        before = len(findings)
+        example = _example(raw, known, first, last, findings)
+        if len(findings) == before:
+            read.append(example)
+    return tuple(read)
 
 
 def _example(
@@ -44,15 +61,22 @@ def _example(
         description=raw.description.text.strip() if raw.description else "",
         since=since,
         until=until,
-        attributes={name: _attribute(value) for name, value in raw.attributes.items()},
+        attributes={name: _attribute(value, findings) for name, value in raw.attributes.items()},
         inputs=inputs,
         outputs=tuple(value for value in outputs if value is not None),
         violates=raw.violates.text if raw.violates else None,
         at=raw.at,
+        places={
+            **{name: value.at for name, value in raw.attributes.items()},
+            **({"violates": raw.violates.at} if raw.violates else {}),
+        },
     )
 
 
-def _attribute(field: Field) -> Value:
+def _attribute(field: Field, findings: Findings) -> Value:
+    if isinstance(field.value, TensorLiteral):
+        findings.add(field.at, "X02", "a tensor as an attribute is not supported yet")
+        return 0
     if field.items or isinstance(field.value, tuple):
         return tuple(cast(Scalar, item.value) for item in field.items)
     return cast(Scalar, field.value)
@@ -82,31 +106,46 @@ def read_tensor(
         hint = suggest(raw.type.text, known)
         findings.add(raw.type.at, "T01", f"{quote(raw.type.text)} is not an element type{hint}")
         return None
-    values = () if raw.values is None else tuple(_flatten(raw.values))
-    nested = _nesting(raw.values, findings)
-    shape = nested
-    if raw.shape is not None:
-        shape = tuple(cast(int, item.value) for item in raw.shape.items)
-        count = 1
-        for size in shape:
-            count *= size
-        if count != len(values) or (nested != shape and nested != (len(values),)):
-            findings.add(
-                raw.shape.at,
-                "X03",
-                f"a tensor of shape {shape} has {count} values; {len(values)} are given"
-                if count != len(values)
-                else f"the values are nested as {nested}, the shape says {shape}",
-            )
-            return None
+    shape = _shape(raw, findings)
     if shape is None:
         return None
-    elements = [_element(field, type_, findings) for field in values]
-    if any(element is None for element in elements):
+    if raw.values is None:
+        # Any values will do; zeros are as good as others.
+        count = math.prod(shape)
+        if count > MAX_ELEMENTS:
+            message = (
+                f"a tensor of shape {shape} has {count} values; at most {MAX_ELEMENTS} will do"
+            )
+            findings.add(raw.at, "X03", message)
+            return None
+        return Tensor(raw.name or name, type_.name, shape, (_ZEROS[_kind(type_)],) * count, raw.at)
+    fields = tuple(_flatten(raw.values))
+    elements = [_element(field, type_, findings) for field in fields]
+    fitting = tuple(element for element in elements if element is not None)
+    if len(fitting) < len(elements):
         return None
-    return Tensor(
-        raw.name or name, type_.name, shape, tuple(e for e in elements if e is not None), raw.at
-    )
+    places = tuple(field.at for field in fields)
+    return Tensor(raw.name or name, type_.name, shape, fitting, raw.at, places)
+
+
+def _shape(raw: TensorLiteral, findings: Findings) -> tuple[int, ...] | None:
+    """The shape that is given, or else the one in which the values are nested."""
+    nested = _nesting(raw.values, findings)
+    if raw.shape is None:
+        return nested
+    shape = tuple(cast(int, item.value) for item in raw.shape.items)
+    if raw.values is None:
+        return shape
+    wanted, got = math.prod(shape), sum(1 for _ in _flatten(raw.values))
+    if wanted != got:
+        message = f"a tensor of shape {shape} has {wanted} values; {got} are given"
+    elif nested not in (shape, (got,)):
+        message = f"the values are nested as {nested}, the shape says {shape}"
+    else:
+        return shape
+    if nested is not None:
+        findings.add(raw.shape.at, "X03", message)
+    return None
 
 
 def _flatten(field: Field) -> Iterator[Field]:
@@ -148,7 +187,7 @@ def _element(field: Field, type_: ElementType, findings: Findings) -> Element | 
     elif kind == "complex":
         fitting = _complex(value)
     elif kind == "float":
-        fitting = float(value) if isinstance(value, int | float) else None
+        fitting = _float(value)
     elif isinstance(value, int):
         signed = not type_.name.startswith("u")
         bits = type_.bits or 64
@@ -157,7 +196,8 @@ def _element(field: Field, type_: ElementType, findings: Findings) -> Element | 
         if low <= value <= high:
             fitting = value
     if fitting is None:
-        findings.add(field.at, "X04", f"{value!r} is not a value of element type {type_.name}")
+        shown = quote(value) if isinstance(value, str) else quote(str(value))[1:-1]
+        findings.add(field.at, "X04", f"{shown} is not a value of element type {type_.name}")
     return fitting
 
 
@@ -170,8 +210,15 @@ def _kind(type_: ElementType) -> str:
     return "int" if name.startswith(("int", "uint")) else "float"
 
 
+def _float(value: object) -> float | None:
+    try:
+        return float(value) if isinstance(value, int | float) else None
+    except OverflowError:
+        return None
+
+
 def _complex(value: object) -> complex | None:
     try:
         return complex(value) if isinstance(value, int | float | str) else None
-    except ValueError:
+    except (ValueError, OverflowError):
         return None

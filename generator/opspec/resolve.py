@@ -42,14 +42,18 @@ class State:
     lets: dict[str, Let]
     clauses: dict[str, ClauseDeclaration]
     texts: dict[str, Field | None] = field(default_factory=dict)
+    #: Kinds of parts that were at fault here or in a version before.
+    faults: set[str] = field(default_factory=set)
 
     def declared(self, kind: str) -> dict[str, Declaration]:
         return {"input": self.inputs, "output": self.outputs, "attribute": self.attributes}[kind]
 
 
 def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator | None:
-    """Resolve every version of one operator; None where a fault leaves nothing to go on with."""
-    before = len(findings)
+    """Resolve every version of one operator; None where there is no version to speak of.
+
+    A part at fault is reported and left out, and the version remembers that it is not whole.
+    """
     state = _top(file, sets, findings)
     versions: list[Version] = []
     last = 0
@@ -65,14 +69,10 @@ def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator 
         for change in block.changes:
             _apply(change, state, sets, findings)
         following = file.versions[number + 1].since if number + 1 < len(file.versions) else None
-        version = build_version(file, state, block, following, sets, findings)
-        if version is not None:
-            versions.append(version)
+        versions.append(build_version(file, state, block, following, sets, findings))
     if not versions:
         return None
     examples = read_examples(file, sets.element_types, findings)
-    if len(findings) > before:
-        return None
     return Operator(
         name=file.operator,
         domain=file.domain,
@@ -89,6 +89,7 @@ def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator 
         ),
         ledger=tuple(_ledger_entry(entry) for entry in file.ledger),
         path=file.path,
+        family_at=file.family.at if file.family else None,
     )
 
 
@@ -117,7 +118,8 @@ def assemble(
 
 def _top(file: OperatorFile, sets: TypeSets, findings: Findings) -> State:
     """The oldest version as the top of the file states it."""
-    return State(
+    before = len(findings)
+    state = State(
         inputs={declaration.name: declaration for declaration in file.inputs},
         outputs={declaration.name: declaration for declaration in file.outputs},
         attributes={declaration.name: declaration for declaration in file.attributes},
@@ -134,9 +136,20 @@ def _top(file: OperatorFile, sets: TypeSets, findings: Findings) -> State:
             "definition": file.definition,
         },
     )
+    if len(findings) > before:
+        state.faults.add("type")
+    return state
 
 
 def _apply(change: object, state: State, sets: TypeSets, findings: Findings) -> None:
+    """Apply one change; what it takes for granted must be there, and it must change something."""
+    before = len(findings)
+    _apply_one(change, state, sets, findings)
+    if len(findings) > before:
+        state.faults.add("change")
+
+
+def _apply_one(change: object, state: State, sets: TypeSets, findings: Findings) -> None:
     if isinstance(change, DeclarationChange):
         _change_declaration(change, state, findings)
     elif isinstance(change, TypeChange):

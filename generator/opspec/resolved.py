@@ -8,7 +8,7 @@ Each record carries where it was written.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from opspec.diagnostics import Position
@@ -90,6 +90,7 @@ class Axes:
     of: str
     rank: Expression | None
     range: Range
+    at: Position | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +173,7 @@ class Clause:
     expression: Expression | None
     says: str | None
     at: Position
+    body_at: Position | None = None
 
     @property
     def text(self) -> str:
@@ -180,13 +182,14 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Tensor:
-    """A tensor of an example: values in row-major order, exact."""
+    """A tensor of an example: values in row-major order, exact, each with its place."""
 
     name: str
     elem_type: str
     shape: tuple[int, ...]
     values: tuple[Scalar | complex, ...]
     at: Position
+    places: tuple[Position, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,6 +206,11 @@ class Example:
     outputs: tuple[Tensor, ...]
     violates: str | None
     at: Position
+    places: Mapping[str, Position] = field(default_factory=dict, compare=False, repr=False)
+
+    def place(self, key: str) -> Position:
+        """Where an attribute stands, or `violates`; where the example does, if nowhere else."""
+        return self.places.get(key, self.at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +229,11 @@ class LedgerEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Version:
-    """One version of an operator, whole."""
+    """One version of an operator, whole.
+
+    `unread` names the kinds of parts that were at fault and left out: what follows from a part that
+    is not there must not be reported as well.
+    """
 
     operator: str
     domain: str
@@ -239,6 +251,7 @@ class Version:
     definition: Definition | None
     examples: tuple[Example, ...]
     at: Position
+    unread: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -274,6 +287,7 @@ class Operator:
     versions: tuple[Version, ...]
     ledger: tuple[LedgerEntry, ...]
     path: str
+    family_at: Position | None = None
 
     @property
     def newest(self) -> Version:

@@ -176,14 +176,14 @@ def _broadcasts(names: Names, name: str, value: Input | None) -> Verdict:
         except Contradiction:
             return Verdict.VIOLATED
         return Verdict.HOLDS if all(map(is_known, found)) else Verdict.UNKNOWN
-    verdicts = [
-        Verdict.UNKNOWN
-        if parts is None
-        else _stretches(run, evaluate(item.target.node, names.scope))
-        for parts in names.parts(value)
-        for item, run in parts or [(None, None)]
-        if item is None or isinstance(item, Broadcast)
-    ]
+    verdicts = []
+    for parts in names.parts(value):
+        if parts is None:
+            verdicts.append(Verdict.UNKNOWN)
+            continue
+        for item, run in parts:
+            if isinstance(item, Broadcast):
+                verdicts.append(_stretches(run, evaluate(item.target.node, names.scope)))
     return _worst(verdicts)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +29,8 @@ from opspec.resolved import Axes, ElementType, Input, Output, Value, Version
 
 Array = np.ndarray[Any, Any]
 Arrays = Mapping[str, Array | Sequence[Array | None] | None]
+
+_INTEGER = re.compile(r"(u?)int(\d+)")
 
 #: Outputs with more elements than this are refused: a definition is for small cases.
 MAX_ELEMENTS = 100_000
@@ -73,7 +76,7 @@ def run(
 
 
 def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[str, Argument]:
-    """The types of arrays; small integer tensors keep their value, shapes may depend on it."""
+    """The types of arrays; small vectors keep their value, shapes may depend on it."""
     known = {numpy_dtype(type_): type_.name for type_ in reversed(list(element_types.values()))}
     return {
         name: _type_of(value, known)
@@ -86,7 +89,7 @@ def types_of(inputs: Arrays, element_types: Mapping[str, ElementType]) -> dict[s
 def _type_of(array: Array | None, known: Mapping[Any, str]) -> TensorType | None:
     if array is None:
         return None
-    small = array.ndim <= 1 and array.size <= MAX_ELEMENTS and array.dtype.kind in "iu"
+    small = array.ndim <= 1 and array.size <= MAX_ELEMENTS and array.dtype.kind in "iuf"
     return TensorType(known.get(array.dtype), array.shape, array.tolist() if small else None)
 
 
@@ -292,8 +295,10 @@ def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
         value = value.item() if value.dtype != object else value[()]
     if isinstance(value, list | tuple | np.ndarray):
         raise EvaluationError("the definition stores a list where an element is wanted")
-    if dtype.kind in "iu" or dtype.name in ("int4", "uint4", "int2", "uint2"):
-        info = ml_dtypes.iinfo(dtype)
-        low, span = int(info.min), int(info.max) - int(info.min) + 1
-        return (int(value) - low) % span + low
-    return value
+    whole = _INTEGER.fullmatch(dtype.name)
+    if whole is None:
+        return value
+    # NumPy has no arithmetic of its own for integers of 2 and 4 bits; the names tell the sizes.
+    span = 1 << int(whole[2])
+    low = 0 if whole[1] else -span // 2
+    return (int(value) - low) % span + low
