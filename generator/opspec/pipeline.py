@@ -7,6 +7,7 @@ from here, in the order in which it happens; each step is a function of one modu
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from opspec import resources
@@ -59,13 +60,14 @@ def operator_files(root: Path) -> list[str]:
 def load_operator(root: Path, path: str, sets: TypeSets, findings: Findings) -> Operator | None:
     """Read, decode, resolve and check one operator file."""
     before = len(findings)
-    node = read((root / path).read_bytes(), path, findings)
+    data = (root / path).read_bytes()
+    node = read(data, path, findings)
     file = decode_operator(node, path, findings) if node is not None else None
     operator = resolve(file, sets, findings) if file is not None else None
     if operator is None or len(findings) > before:
         return None
     check_operator(operator, {t.name: t for t in sets.element_types}, findings)
-    return operator if len(findings) == before else None
+    return replace(operator, source=data.decode()) if len(findings) == before else None
 
 
 def check(tree: Tree, findings: Findings) -> None:

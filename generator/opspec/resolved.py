@@ -280,13 +280,17 @@ class Version:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operator:
-    """All versions of an operator, oldest first, and the spec they come from."""
+    """All versions of an operator, oldest first, and the spec they come from.
+
+    `source` is the text of that spec, which pages offer as it was written.
+    """
 
     name: str
     domain: str
     versions: tuple[Version, ...]
     ledger: tuple[LedgerEntry, ...]
     path: str
+    source: str = ""
     family_at: Position | None = None
 
     @property

@@ -86,6 +86,11 @@ def place_in(pattern: Pattern, number: int) -> str:
     return ""
 
 
+def bounds(version: Version, axes: Axes) -> str:
+    """Return a range and what its bound is: '`0 <= axis < r`, where `r` is the rank of `x`'."""
+    return f"{code(str(axes.range))}, where {_what_bound_is(version, axes)}"
+
+
 # --- presence ---------------------------------------------------------------------------------
 
 
@@ -232,9 +237,8 @@ def _range(version: Version, name: str) -> str:
     axes = parameter.axes or index_of(parameter)
     assert axes is not None
     holder = f"Each entry of {code(name)}" if _has_many(parameter) else code(name)
-    of = _what_bound_is(version, axes)
     direction = " A negative value counts from the back." if axes.range.wraps else ""
-    return f"{holder} lies in the range {code(str(axes.range))}, where {of}.{direction}"
+    return f"{holder} lies in the range {bounds(version, axes)}.{direction}"
 
 
 def _what_bound_is(version: Version, axes: Axes) -> str:

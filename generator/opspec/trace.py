@@ -64,7 +64,7 @@ def page_path(operator: Operator) -> str:
 
 def anchor(version: Version, clause: Clause) -> str:
     """The anchor of a clause on its operator's page."""
-    return version.clause_id(clause).replace(".", "-").lower()
+    return version.clause_id(clause)
 
 
 def module_path(tree: Tree, operator: Operator) -> str:

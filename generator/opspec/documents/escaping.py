@@ -15,7 +15,8 @@ from opspec.diagnostics import CONTROL, INVISIBLE
 
 _CODE = re.compile(r"`([^`]+)`")
 _UNSEEN = re.compile(f"{CONTROL.pattern}|{INVISIBLE.pattern}|[\t\n]")
-_RST_MARKUP = re.compile(r"[\\*`|_@]|:(?=\S)|:(?=:)")
+# An underscore between letters or digits is one; at the end of a word it would make a link.
+_RST_MARKUP = re.compile(r"[\\*`|@]|_(?![0-9A-Za-z])|(?<![0-9A-Za-z])_|:(?=\S)|:(?=:)")
 _RST_START = re.compile(r"\A(?:[^\w\s\\]|\(?(?:\w+|#)[.)](?=\s|$))")
 _MARKDOWN_MARKUP = re.compile(r"[\\*`|_<>\[\]{}#~&!$@:]")
 _MARKDOWN_START = re.compile(r"\A(?:[-+=]|\d+[.)])")
@@ -79,6 +80,13 @@ def xml(text: str) -> str:
     return escape(visible(text))
 
 
+def html(text: str) -> str:
+    """Prose within an element of HTML."""
+    return "".join(
+        f"<code>{xml(part)}</code>" if is_code else xml(part) for is_code, part in _parts(text)
+    )
+
+
 def block(text: str, indent: int = 3) -> str:
     """Lines of a literal block, indented; nothing in them can end the block."""
     lines = [visible(line).rstrip() for line in text.split("\n")]
@@ -106,6 +114,8 @@ def _parts(text: str) -> Iterator[tuple[bool, str]]:
 #: The filters of documents, by the names that templates use.
 FILTERS: Mapping[str, Callable[..., str]] = {
     "block": block,
+    "html": html,
+    "line": visible,
     "md": markdown,
     "md_code": markdown_code,
     "rst": rst,

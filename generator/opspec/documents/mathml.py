@@ -26,10 +26,9 @@ from opspec.documents.mathematics import (
 _SPACE = "\u00a0"
 
 
-def mathml(math: Math, *, alternative: str, display: bool = True) -> str:
-    """Return a `<math>` element; `alternative` is the same as plain text."""
-    kind = ' display="block"' if display else ""
-    return f'<math{kind} alttext="{xml(alternative)}">{_element(math)}</math>'
+def mathml(math: Math) -> str:
+    """Return a formula on a line of its own as a `<math>` element."""
+    return f'<math display="block">{_element(math)}</math>'
 
 
 def _element(math: Math) -> str:

@@ -1,6 +1,6 @@
 """Tensors drawn as inline SVG: cells with values, slices side by side, boxes for large ones.
 
-Place in the pipeline: below `documents.pictures`. Colours come from classes of the page's style sheet, so
+Place in the pipeline: below `pictures`. Colours come from classes of the page's style sheet, so
 that a picture follows light and dark; sizes are whole pixels, so that it is the same everywhere.
 """
 

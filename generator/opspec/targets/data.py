@@ -1,0 +1,183 @@
+"""What machines read: each operator as JSON, its spec as it was written, the table of all links.
+
+A target. The JSON of an operator holds what its page holds: every version in full, with the
+sentence of every clause, its links, and the examples with exact values.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+
+from opspec.documents.formula import formula
+from opspec.documents.latex import latex_lines
+from opspec.documents.versions import opsets
+from opspec.resolved import (
+    Attribute,
+    Example,
+    Input,
+    LedgerEntry,
+    Operator,
+    Output,
+    Tensor,
+    Tree,
+    Version,
+)
+from opspec.sentences import partly_known, sentence
+from opspec.trace import Links, Trace, page_path
+
+TRACEABILITY = "generated/traceability.json"
+
+
+def shared(tree: Tree, trace: Trace) -> dict[str, str]:
+    """Every clause with its line of YAML, its check, its tests and its anchor."""
+    return {TRACEABILITY: _text({id_: _links(links) for id_, links in trace.items()})}
+
+
+def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
+    """An operator as JSON, and its spec beside its page."""
+    path = page_path(operator)
+    newest_opset = tree.domain(operator.domain).newest
+    files = {
+        f"{path}.json": _text(
+            {
+                "operator": operator.name,
+                "domain": operator.domain,
+                "spec": operator.path,
+                "versions": [
+                    _version(version, newest_opset, trace) for version in operator.versions
+                ],
+                "ledger": [_ledger(entry) for entry in operator.ledger],
+            }
+        )
+    }
+    if operator.source:
+        files[f"{path}.yaml"] = operator.source
+    return files
+
+
+def _text(value: object) -> str:
+    """JSON that is ASCII only, so that nothing in it is unseen."""
+    return json.dumps(value, indent=2, allow_nan=False) + "\n"
+
+
+def _links(links: Links) -> dict[str, object]:
+    return {
+        "spec": str(links.spec),
+        "check": str(links.check) if links.check else None,
+        "tests": list(links.tests),
+        "test_file": links.test_file,
+        "page": f"{links.page}.rst",
+        "anchor": links.anchor,
+    }
+
+
+def _version(version: Version, newest_opset: int, trace: Trace) -> object:
+    found = formula(version)
+    definition = version.definition
+    return {
+        "since_version": version.since,
+        "opsets": opsets(version, newest_opset),
+        "summary": version.summary,
+        "description": version.description,
+        "inputs": [_parameter(value) for value in version.inputs],
+        "outputs": [_parameter(value) for value in version.outputs],
+        "attributes": [_attribute(attribute) for attribute in version.attributes],
+        "types": {
+            variable.name: {
+                "allowed": [f"tensor({member})" for member in variable.members],
+                "description": variable.description,
+            }
+            for variable in version.types
+        },
+        "clauses": [
+            {
+                "id": version.clause_id(clause),
+                "rule": clause.text,
+                "says": sentence(version, clause),
+                "partly_known": partly_known(version, clause).replace("`", ""),
+                **_links(trace[version.clause_id(clause)]),
+            }
+            for clause in version.clauses
+        ],
+        "let": {
+            f"{let.name}({', '.join(let.parameters)})" if let.parameters else let.name: str(
+                let.value
+            )
+            for let in version.lets
+        },
+        "definition": definition.text if definition else None,
+        "latex": list(latex_lines(found)) if found else [],
+        "examples": [_example(example) for example in version.examples],
+    }
+
+
+def _parameter(value: Input | Output) -> object:
+    kind = "variadic" if value.variadic else "optional" if value.optional else "single"
+    return {
+        "name": value.onnx_name,
+        "type": str(value.type),
+        "kind": kind,
+        "minimum": value.variadic.min if value.variadic else int(not value.optional),
+        "shape": str(value.shape) if value.shape is not None else None,
+        "description": value.description,
+    }
+
+
+def _attribute(attribute: Attribute) -> object:
+    return {
+        "name": attribute.name,
+        "type": attribute.kind,
+        "required": attribute.required,
+        "default": _plain(attribute.default),
+        "otherwise": str(attribute.otherwise) if attribute.otherwise else None,
+        "values": _plain(attribute.values),
+        "range": str(attribute.axes.range) if attribute.axes else None,
+        "description": attribute.description,
+    }
+
+
+def _example(example: Example) -> object:
+    return {
+        "name": example.name,
+        "title": example.title,
+        "description": example.description,
+        "attributes": {name: _plain(value) for name, value in example.attributes.items()},
+        "inputs": [None if tensor is None else _tensor(tensor) for tensor in example.inputs],
+        "outputs": [_tensor(tensor) for tensor in example.outputs],
+        "violates": example.violates,
+    }
+
+
+def _tensor(tensor: Tensor) -> object:
+    return {
+        "name": tensor.name,
+        "type": tensor.elem_type,
+        "shape": list(tensor.shape),
+        "values": _plain(tensor.values),
+    }
+
+
+def _ledger(entry: LedgerEntry) -> object:
+    return {
+        "against": entry.against,
+        "versions": list(entry.versions),
+        "types": list(entry.types),
+        "omits": list(entry.omits),
+        "fact": entry.fact,
+        "clause": entry.clause,
+        "reason": entry.reason,
+    }
+
+
+def _plain(value: object) -> object:
+    """A value in JSON: what it has no number for is text, a complex number is a pair."""
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    if isinstance(value, complex):
+        return [_plain(value.real), _plain(value.imag)]
+    if isinstance(value, float) and not math.isfinite(value):
+        return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+    if value is None or isinstance(value, str | int | float | bool):
+        return value
+    raise TypeError(f"a {type(value).__name__} has no form in JSON")
