@@ -10,21 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from opspec.docstrings import Docstring, ElementTypes, docstring
-from opspec.expression_code import Names
-from opspec.kernels import Definition, Kernel, kernel_of
-from opspec.lowering import Lowered, Statement, lower
-from opspec.naming import domain_parts, function_name
-from opspec.rendering import literal, render
-from opspec.resolved import Input, Operator, Output, Tree, Version
-from opspec.sentences import sentence
-from opspec.signatures import (
+from opspec.modules.docstrings import Docstring, ElementTypes, docstring
+from opspec.modules.expressions import Names
+from opspec.modules.kernels import Definition, Kernel, kernel_of
+from opspec.modules.lowering import Lowered, lower
+from opspec.modules.statements import Statement
+from opspec.modules.signatures import (
     run_signature,
     solver_arguments,
     solver_signature,
     type_signature,
     types_read,
 )
+from opspec.naming import domain_parts, function_name
+from opspec.rendering import literal, render
+from opspec.resolved import Input, Operator, Output, Tree, Version
+from opspec.sentences import sentence
 from opspec.targets.package import FOLDER, header
 
 

@@ -5,7 +5,7 @@ Place in the pipeline: asked by the target that prints operators.
 
 from __future__ import annotations
 
-from opspec.expression_code import Names
+from opspec.modules.expressions import Names
 from opspec.rendering import literal
 from opspec.resolved import Attribute, Input, Version
 

@@ -11,8 +11,8 @@ import ast
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.expression_code import Refused
-from opspec.lowering import names_of
+from opspec.modules.binding import names_of
+from opspec.modules.expressions import Refused
 from opspec.nests import UnsupportedDefinition
 from opspec.oracles import Oracle, indented, oracle
 from opspec.patterns import Computed, Dim, Pattern, Star

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from opspec.expression_code import Names, Refused
+from opspec.modules.expressions import Names, Refused
 from opspec.patterns import Dim, Item, Pattern, Star
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from opspec.engine.definition import numpy_dtype
-from opspec.expression_code import Names
+from opspec.modules.expressions import Names
 from opspec.naming import identifier
 from opspec.rendering import literal
 from opspec.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
