@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from opspec.diagnostics import quote
-from opspec.expressions import called_functions, free_names, normal
+from opspec.expressions import called_functions, free_names, free_reads, normal
 from opspec.patterns import (
     Broadcast,
     Computed,
@@ -27,7 +27,19 @@ from opspec.resolved import Input, Output, Version
 
 
 class UnsupportedDefinition(Exception):
-    """The definition uses a part of the language that cannot be run yet."""
+    """The definition uses a part of the language that cannot be run yet; `node` is that part."""
+
+    def __init__(self, message: str, node: ast.AST | None = None) -> None:
+        super().__init__(message)
+        self.node = node
+
+
+class RangelessVariable(UnsupportedDefinition):
+    """A name that is not declared, and no index either: nothing says what it ranges over."""
+
+    def __init__(self, name: str, node: ast.AST | None) -> None:
+        super().__init__(f"{name!r} stands nowhere alone, so it has no range", node)
+        self.name = name
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +106,15 @@ def _step(version: Version, statement: ast.stmt) -> Step:
     operators = sorted(name for name in called_functions(statement) if name[:1].isupper())
     if operators:
         raise UnsupportedDefinition(
-            f"{operators[0]}(...) calls another operator; such a definition cannot be run yet"
+            f"{operators[0]}(...) calls another operator; such a definition cannot be run yet",
+            statement,
         )
     if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Subscript):
         return _nest(version, statement.targets[0], statement.value)
     text = quote(normal(ast.unparse(statement)))
-    raise UnsupportedDefinition(f"{text} is not an equation; only equations can be run yet")
+    raise UnsupportedDefinition(
+        f"{text} is not an equation; only equations can be run yet", statement
+    )
 
 
 def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
@@ -107,7 +122,7 @@ def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
     output = next((each for each in version.outputs if each.name == name), None)
     if output is None:
         text = quote(normal(ast.unparse(target)))
-        raise UnsupportedDefinition(f"{text} on the left is no element of an output")
+        raise UnsupportedDefinition(f"{text} on the left is no element of an output", target)
     place = _index(target)
     variables = _variables(version, [*place, value, *([member] if member else [])])
     ranges: dict[str, Loop] = {}
@@ -124,7 +139,7 @@ def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
             ranges.setdefault(found.name, found)
     lost = sorted(variables - set(ranges))
     if lost:
-        raise UnsupportedDefinition(f"{lost[0]!r} stands nowhere alone, so it has no range")
+        raise RangelessVariable(lost[0], _first_read(lost[0], [target, value]))
     order = [variable for variable in ranges if _is_member(version, variable)]
     order += [variable for item in place for variable in _names(item) if variable in ranges]
     order += list(ranges)
@@ -134,6 +149,11 @@ def _nest(version: Version, target: ast.Subscript, value: ast.expr) -> Nest:
         place = [_starred(each, vanishing) for each in place]
         value = _Starring(vanishing).visit(copy.deepcopy(value))
     return Nest(output, member, tuple(place), value, loops)
+
+
+def _first_read(name: str, nodes: list[ast.expr]) -> ast.AST | None:
+    reads = (read for node in nodes for read in free_reads(node))
+    return next((read for read in reads if read.id == name), None)
 
 
 def _starred(node: ast.expr, names: frozenset[str]) -> ast.expr:

@@ -14,8 +14,17 @@ from typing import Any
 from opspec.engine.asking import Verdict, ask
 from opspec.engine.names import Argument, Names, TensorType
 from opspec.engine.outputs import outputs
-from opspec.resolved import Value, Version
+from opspec.engine.values import EvaluationError
+from opspec.resolved import Clause, Value, Version
 from opspec.rules import in_order
+
+
+class ClauseError(EvaluationError):
+    """A clause that has no answer for a call."""
+
+    def __init__(self, clause: Clause, why: str) -> None:
+        super().__init__(why)
+        self.clause = clause
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +50,11 @@ def bind(
     """Ask every clause of a version, in order; a violated one silences those that depend on it.
 
     `steps` counts down what is left of the time that may be taken.
+
+    Raises
+    ------
+    ClauseError
+        If a clause has no answer: it reads a name that has no value, or a place outside of a list.
     """
     names = Names(version, inputs, attributes, outputs_wanted, steps)
     verdicts: dict[str, Verdict] = {}
@@ -49,7 +63,10 @@ def bind(
         if ordered.depends & silenced:
             silenced.add(ordered.clause.id)
             continue
-        verdict = ask(names, ordered)
+        try:
+            verdict = ask(names, ordered)
+        except EvaluationError as error:
+            raise ClauseError(ordered.clause, str(error)) from None
         verdicts[ordered.clause.id] = verdict
         if verdict is Verdict.VIOLATED:
             silenced.add(ordered.clause.id)

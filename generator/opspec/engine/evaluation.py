@@ -11,6 +11,8 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,11 +44,33 @@ __all__ = [
     "index_tuple",
     "inside",
     "known",
+    "limited",
     "read_element",
+    "steps_left",
     "truth",
 ]
 
+#: What one call may take, unless a limit for many together says less.
 MAX_STEPS = 3_000_000
+
+_SHARED: ContextVar[list[int] | None] = ContextVar("steps", default=None)
+
+
+@contextmanager
+def limited(steps: int) -> Iterator[list[int]]:
+    """Let everything that is evaluated within share so many steps; gives what is left of them."""
+    left = [steps]
+    token = _SHARED.set(left)
+    try:
+        yield left
+    finally:
+        _SHARED.reset(token)
+
+
+def steps_left() -> list[int]:
+    """The steps that an evaluation may take from here on, as a number to count down."""
+    shared = _SHARED.get()
+    return [MAX_STEPS] if shared is None else shared
 
 
 @dataclass(slots=True)
@@ -61,7 +85,7 @@ class Scope:
     lets: Mapping[str, Let] = field(default_factory=dict)
     given: frozenset[str] = frozenset()
     tensors: Mapping[str, Any] = field(default_factory=dict)
-    steps: list[int] = field(default_factory=lambda: [MAX_STEPS])
+    steps: list[int] = field(default_factory=steps_left)
     local: Mapping[str, Any] = field(default_factory=dict)
 
     def with_local(self, local: Mapping[str, Any]) -> Scope:

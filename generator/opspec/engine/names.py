@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.engine.cutting import cut, fixed_rank, has_rival_stars
-from opspec.engine.evaluation import MAX_STEPS, Scope, evaluate, truth
+from opspec.engine.evaluation import Scope, evaluate, steps_left, truth
 from opspec.engine.merging import Contradiction, Flexible, Size, merge_all
 from opspec.engine.values import (
     MAX_ITEMS,
@@ -59,7 +59,7 @@ class Names:
         self.bound["n_outputs"] = UNKNOWN if outputs_wanted is None else outputs_wanted
         #: What `rank` and `dims` can be asked about.
         self.tensors: dict[str, Any] = dict(inputs)
-        self.steps = [MAX_STEPS] if steps is None else steps
+        self.steps = steps_left() if steps is None else steps
 
     def _is_given(self, name: str) -> bool:
         return self.attributes.get(name) is not None or self.inputs.get(name) is not None
