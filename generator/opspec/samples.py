@@ -31,6 +31,10 @@ MAX_PAIRS = 200
 MAX_ELEMENTS = 10_000
 
 
+class NoCases(Exception):
+    """No arguments were found that every clause of a version allows."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
     """One call of a version, valid or violating one clause.
@@ -66,17 +70,31 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """All cases of a version; `violating` has an entry for every clause."""
+    """All cases of a version; `violating` has an entry for every clause.
 
+    `usual` is a plain call, of more than one tensor where several may be given.
+    """
+
+    usual: Case
     valid: tuple[Case, ...]
     violating: Mapping[str, tuple[Case, ...]]
 
 
 def cases(version: Version, element_types: Iterable[str]) -> Cases:
-    """Return the cases of a version; `element_types` are the names of all that ONNX has."""
+    """Return the cases of a version; `element_types` are the names of all that ONNX has.
+
+    Raises
+    ------
+    NoCases
+        If no valid call was found.
+    """
     types = tuple(element_types)
     general = _general(version)
+    if not general:
+        raise NoCases(version.name)
+    usual = draw(version, Plan())
     return Cases(
+        next((case for case in general if case.sample == usual), general[0]),
         (*general, *_borders(version, general)),
         {c.id: tuple(_violating(version, c, general, types)) for c in version.clauses},
     )

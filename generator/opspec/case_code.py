@@ -1,0 +1,118 @@
+"""Calls as code: what stands in the tables of emitted tests.
+
+Place in the pipeline: between `samples` and `targets.tests`. Everything here comes out as literals
+of Python, whatever a spec says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from opspec.engine.names import Argument, TensorType
+from opspec.naming import identifier
+from opspec.rendering import literal
+from opspec.resolved import Attribute, Example, Tensor, Version
+from opspec.samples import Case
+
+
+def call_code(version: Version, case: Case) -> str:
+    """The call of a case, and the types that follow where it is valid."""
+    code = arguments_code(version, case, case.attributes)
+    if case.outputs:
+        code += f".gives({', '.join(literal(_type_text(output)) for output in case.outputs)})"
+    return code
+
+
+def arguments_code(version: Version, case: Case, attributes: Mapping[str, object]) -> str:
+    """A call with the inputs of a case and these attributes."""
+    arguments = [_argument(case.inputs.get(value.name)) for value in version.inputs]
+    while arguments and arguments[-1] == "None":
+        arguments.pop()
+    named = [f"{identifier(name)}={_attribute(value)}" for name, value in attributes.items()]
+    return f"call({', '.join((*arguments, *named))})"
+
+
+def _argument(argument: Argument) -> str:
+    if argument is None:
+        return "None"
+    if isinstance(argument, TensorType):
+        if argument.value is not None:
+            return f"Given({literal(argument.elem_type)}, {literal(argument.value)})"
+        return literal(_type_text(argument))
+    return f"[{', '.join(map(_argument, argument))}]"
+
+
+def _type_text(type_: TensorType) -> str:
+    return f"{type_.elem_type}[{', '.join(map(str, type_.shape or ()))}]"
+
+
+def _attribute(value: object) -> str:
+    """A value as code; large numbers as powers, which can be read."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 2**31:
+        power = abs(value).bit_length()
+        for exponent in (power - 1, power):
+            rest = abs(value) - 2**exponent
+            if rest in (-1, 0, 1):
+                tail = {-1: " - 1", 0: "", 1: " + 1"}[rest]
+                return f"-(2**{exponent}{tail})" if value < 0 else f"2**{exponent}{tail}"
+    return literal(value)
+
+
+def malformed_calls(version: Version, base: Case) -> Iterator[tuple[str, str]]:
+    """Calls with an attribute that is not of its kind."""
+    for attribute in version.attributes:
+        for label, value in _wrong_values(attribute):
+            id_ = f"{version.name}.attribute-type-{attribute.name}-{label}"
+            yield (id_, arguments_code(version, base, {**base.attributes, attribute.name: value}))
+
+
+def _wrong_values(attribute: Attribute) -> tuple[tuple[str, object], ...]:
+    match attribute.kind:
+        case "int":
+            return (
+                ("true", True),
+                ("float", 1.0),
+                ("text", "1"),
+                ("list", [1]),
+                ("2**63", 2**63),
+                ("-2**63-1", -(2**63) - 1),
+            )
+        case "ints":
+            return ("int", 1), ("floats", [1.0]), ("text", "1"), ("2**63", [2**63])
+        case "float":
+            return ("true", True), ("text", "1")
+        case "string":
+            return ("int", 1), ("bytes-in-list", ["a"])
+    return ()
+
+
+def example_arguments(version: Version, example: Example) -> str:
+    """The tensors of an example as arguments: a variadic input takes all that are left."""
+    left = list(map(tensor_code, example.inputs))
+    arguments = []
+    for value in version.inputs:
+        if value.variadic:
+            arguments.append(f"[{', '.join(left)}]")
+            left = []
+        elif left:
+            arguments.append(left.pop(0))
+    return ", ".join(arguments)
+
+
+def tensor_code(tensor: Tensor | None) -> str:
+    """A tensor as code, its values nested as they lie in it."""
+    if tensor is None:
+        return "None"
+    values, shape = literal(_nested(tensor.shape, list(tensor.values))), ""
+    if 0 in tensor.shape:
+        values, shape = "[]", f", shape={literal(tensor.shape)}"
+    return f"tensor({literal(tensor.elem_type)}, {values}{shape})"
+
+
+def _nested(shape: Sequence[int], values: Sequence[object]) -> object:
+    if not shape:
+        return values[0]
+    step = len(values) // shape[0] if shape[0] else 0
+    return [
+        _nested(shape[1:], values[place * step : (place + 1) * step]) for place in range(shape[0])
+    ]

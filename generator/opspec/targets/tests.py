@@ -1,0 +1,282 @@
+"""Tests of the generated package: cases as data, the oracle, and a few functions that ask.
+
+A target. The cases come from `samples`, the oracle from `oracles`, the strategies of the
+property-based tests from `strategies`; what a test does with them stands in the templates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from opspec.case_code import (
+    arguments_code,
+    call_code,
+    example_arguments,
+    malformed_calls,
+    tensor_code,
+)
+from opspec.naming import function_name, identifier, operator_module
+from opspec.oracles import Oracle, indented, oracle
+from opspec.rendering import literal, render
+from opspec.resolved import (
+    ElementType,
+    Example,
+    LedgerEntry,
+    Operator,
+    Tree,
+    Value,
+    Version,
+)
+from opspec.samples import Cases, cases
+from opspec.strategies import Strategy, strategy
+from opspec.targets.package import FOLDER, header
+from opspec.trace import test_path
+
+_SHARED = ("testing", "models")
+#: Against these a test compares; other entries of a ledger are about facts.
+_IMPLEMENTATIONS = ("onnx.reference", "onnxruntime")
+
+
+@dataclass(frozen=True, slots=True)
+class CaseView:
+    """A row of a table of cases: the name and the call, as code."""
+
+    id: str
+    call: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleView:
+    name: str
+    versions: list[int]
+    arguments: str
+    attributes: str
+    outputs: str
+    violates: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class OracleView:
+    """One function of the oracle, or another name for one that says the same."""
+
+    name: str
+    parameters: str
+    body: str
+    definition: str
+    same_as: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VersionView:
+    name: str
+    since: int
+    opsets: str
+    function: str
+    base: str
+    calls: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModuleView:
+    """Everything that the template of a test module prints."""
+
+    operator: str
+    domain: str
+    module: str
+    folder: str
+    oracle: str
+    versions: tuple[VersionView, ...]
+    valid: tuple[CaseView, ...]
+    violating: tuple[CaseView, ...]
+    malformed: tuple[CaseView, ...]
+    examples: tuple[ExampleView, ...]
+    ledger: tuple[LedgerEntry, ...]
+    strategies: tuple[tuple[str, Strategy], ...]
+    wrapping: tuple[tuple[str, tuple[str, ...], int], ...]
+    integers: tuple[str, ...]
+    drawn: tuple[str, ...]
+    joins: bool
+
+
+class EmittedTests:
+    """The tests of each operator, and what they share."""
+
+    def shared(self, tree: Tree) -> dict[str, str]:
+        package = tree.package.name
+        folder = f"{FOLDER}/tests"
+        files = {
+            f"{folder}/{package}_{name}.py": render(
+                f"tests/{name}.py.jinja", header=header("spec/"), package=package
+            )
+            for name in _SHARED
+        }
+        files[f"{folder}/conftest.py"] = render(
+            "tests/conftest.py.jinja", header=header("spec/"), package=package
+        )
+        if any(view.uses_functions for _, view in _tree_oracles(tree)):
+            files[f"{folder}/{package}_functions.py"] = render(
+                "tests/functions.py.jinja", header=header("spec/"), package=package
+            )
+        return files
+
+    def operator(self, tree: Tree, operator: Operator) -> dict[str, str]:
+        path = test_path(operator)
+        folder, _, _ = path.rpartition("/")
+        common = {"header": header(operator.path), "package": tree.package.name}
+        oracles = _oracles(operator, {each.name: each for each in tree.element_types})
+        view = module_view(tree, operator)
+        return {
+            path: render("tests/operator.py.jinja", module=view, **common),
+            f"{folder}/{view.oracle}.py": render(
+                "tests/oracle.py.jinja",
+                operator=operator.name,
+                oracles=_oracle_views(operator, oracles),
+                uses_functions=any(each.uses_functions for each in oracles),
+                uses_math=any(each.uses_math for each in oracles),
+                **common,
+            ),
+        }
+
+
+def module_view(tree: Tree, operator: Operator) -> ModuleView:
+    """Turn an operator into what its test module prints."""
+    types = [each.name for each in tree.element_types]
+    found = {version.since: cases(version, types) for version in operator.versions}
+    strategies: dict[Strategy, str] = {}
+    versions = tuple(
+        _version_view(tree, version, found[version.since], strategies)
+        for version in operator.versions
+    )
+    return ModuleView(
+        operator=operator.name,
+        domain=operator.domain,
+        module=operator_module(tree.package.name, operator.domain, operator.name),
+        oracle=f"oracle_{function_name(operator.name).rstrip('_')}",
+        folder=test_path(operator).split("/")[-2],
+        versions=versions,
+        valid=tuple(
+            CaseView(case.id, call_code(v, case))
+            for v in operator.versions
+            for case in found[v.since].valid
+        ),
+        violating=tuple(
+            CaseView(case.id, call_code(version, case))
+            for version in operator.versions
+            for clause in version.clauses
+            for case in found[version.since].violating[clause.id]
+        ),
+        malformed=tuple(
+            CaseView(*row)
+            for version in operator.versions
+            for row in malformed_calls(version, found[version.since].usual)
+        ),
+        examples=tuple(_examples(operator)),
+        ledger=tuple(_ledger(operator)),
+        strategies=tuple((name, each) for each, name in strategies.items()),
+        wrapping=tuple(_wrapping(operator)),
+        integers=tuple(
+            sorted({a.name for v in operator.versions for a in v.attributes if a.kind == "int"})
+        ),
+        drawn=tuple(v.name for v in operator.versions if strategy(v)),
+        joins=all(version.family == "join" for version in operator.versions),
+    )
+
+
+def _version_view(
+    tree: Tree, version: Version, found: Cases, strategies: dict[Strategy, str]
+) -> VersionView:
+    drawn = strategy(version)
+    types = f"schema({literal(version.operator)}, {version.since}, {literal(version.domain)}).types"
+    domain = tree.domain(version.domain)
+    last = (version.until or domain.newest + 1) - 1
+    return VersionView(
+        name=version.name,
+        since=version.since,
+        opsets=f"range({version.since}, {max(version.since, last) + 1})",
+        function=f"{function_name(version.operator).rstrip('_')}_{version.since}",
+        base=arguments_code(version, found.usual, found.usual.attributes),
+        calls=f"{strategies.setdefault(drawn, f'calls_{version.since}')}({types})"
+        if drawn
+        else "None",
+    )
+
+
+# Rows of tables
+
+
+def _examples(operator: Operator) -> Iterator[ExampleView]:
+    seen: dict[str, tuple[Version, Example, list[int]]] = {}
+    for version in operator.versions:
+        for example in version.examples:
+            entry = seen.setdefault(example.name, (version, example, []))
+            entry[2].append(version.since)
+    for name, (version, example, versions) in seen.items():
+        yield ExampleView(
+            name=name,
+            versions=versions,
+            arguments=example_arguments(version, example),
+            attributes=literal({identifier(n): _listed(v) for n, v in example.attributes.items()}),
+            outputs=", ".join(map(tensor_code, example.outputs)),
+            violates=example.violates,
+        )
+
+
+def _ledger(operator: Operator) -> Iterator[LedgerEntry]:
+    """Known differences of implementations; an entry that names no versions is about all."""
+    every = tuple(version.since for version in operator.versions)
+    for entry in operator.ledger:
+        if entry.against in _IMPLEMENTATIONS:
+            yield replace(entry, versions=entry.versions or every)
+
+
+def _listed(value: Value) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _wrapping(operator: Operator) -> Iterator[tuple[str, tuple[str, ...], int]]:
+    """Attributes of which a negative value counts from the back of an input: in which versions."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for version in operator.versions:
+        names = [value.name for value in version.inputs]
+        for attribute in version.attributes:
+            axes = attribute.axes
+            if axes and axes.range.wraps and axes.of in names and attribute.kind == "int":
+                key = (attribute.name, names.index(axes.of))
+                found.setdefault(key, []).append(version.name)
+    for (name, place), versions in found.items():
+        yield identifier(name), tuple(versions), place
+
+
+# Oracles
+
+
+def _oracles(operator: Operator, element_types: Mapping[str, ElementType]) -> list[Oracle]:
+    return [oracle(version, element_types) for version in operator.versions]
+
+
+def _tree_oracles(tree: Tree) -> Iterator[tuple[Operator, Oracle]]:
+    types = {each.name: each for each in tree.element_types}
+    for operator in tree.operators:
+        for each in _oracles(operator, types):
+            yield operator, each
+
+
+def _oracle_views(operator: Operator, oracles: Sequence[Oracle]) -> list[OracleView]:
+    """One function for each version; a version that says the same as one before only names it."""
+    name = function_name(operator.name).rstrip("_")
+    seen: dict[Oracle, str] = {}
+    views = []
+    for version, each in zip(operator.versions, oracles, strict=True):
+        own = f"{name}_{version.since}"
+        first = seen.setdefault(each, own)
+        views.append(
+            OracleView(
+                name=own,
+                parameters=each.parameters,
+                body=indented(each.body),
+                definition=each.definition,
+                same_as=None if first == own else first,
+            )
+        )
+    return views
