@@ -35,6 +35,10 @@ class DocumentTarget(Protocol):
 
 
 #: Python that is emitted; it is formatted in one pass and then searched for its checks and tests.
-CODE: tuple[CodeTarget, ...] = (package, operators, tests)
+CODE: tuple[CodeTarget, ...] = (
+    package.PackageFiles(),
+    operators.OperatorModules(),
+    tests.EmittedTests(),
+)
 #: What is written with knowledge of the emitted code.
 DOCUMENTS: tuple[DocumentTarget, ...] = (pages, data)
