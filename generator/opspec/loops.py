@@ -31,7 +31,7 @@ _ELSEWHERE = {
 #: Functions of the language that a module has to bring along.
 _OWN = frozenset(
     """ceildiv clamp divide drop element float32 insert inside max min put ravel stored
-    unravel""".split()
+    unravel value""".split()
 )
 #: Names of modules that printed code uses.
 TAKEN = frozenset({"np", "math", "functions"})
@@ -159,6 +159,13 @@ class Printer(ast.NodeTransformer):
             return f"{tensor}[{self._index(places)}]"
         return f"{self._functions}.element({tensor}, {self._index(places)})"
 
+    def _plain_value(self, node: ast.Subscript) -> str:
+        """An element as Python computes with it."""
+        tensor, places = self.code(node.value), _places(node)
+        if all(self._stays_inside(place) for place in places):
+            return f"{tensor}.item({self._index(places)})"
+        return f"{self._functions}.value({tensor}, {self._index(places)})"
+
     def _index(self, places: tuple[ast.expr, ...]) -> str:
         return ", ".join(self.code(place) for place in places)
 
@@ -212,8 +219,7 @@ class Printer(ast.NodeTransformer):
         if isinstance(node.value, ast.Dict):
             return self._table(node.value, node.slice)
         if self._is_read(node):
-            # In arithmetic an element is a plain number of Python.
-            return ast.Name(f"{self._element(node)}.item()")
+            return ast.Name(self._plain_value(node))
         return ast.Subscript(self.visit(node.value), self.visit(node.slice), ast.Load())
 
     def _is_read(self, node: ast.Subscript) -> bool:

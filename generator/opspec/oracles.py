@@ -120,6 +120,8 @@ class _Writer:
                     value_of += f" if {self._names[name]} is not None else None"
                 yield f"{self._names[name]} = {value_of}"
                 yield from self._given(value)
+            if value.name == name and value.index_of is not None:
+                yield from self._counted_from_the_front(value, value.index_of)
         for let in self._version.lets:
             if let.name == name:
                 yield from self._let(let)
@@ -143,6 +145,13 @@ class _Writer:
             else:
                 yield f"if {name} < 0:"
                 yield f"    {name} += {rank}"
+
+    def _counted_from_the_front(self, value: Input, index: Axes) -> Iterator[str]:
+        """Where indices may count from the back, all of them from the front."""
+        if index.range.wraps and value.name not in self._values:
+            yield from self._bind(index.of)
+            name, size = self._names[value.name], self._names[index.of]
+            yield f"{name} = np.where({name} < 0, {name} + {size}, {name})"
 
     def _rank(self, axes: Axes) -> str:
         if axes.rank is not None:

@@ -25,7 +25,7 @@ def positions(version: Version, name: str, sample: Sample, *, outside: bool) -> 
     bound = _bound(version, axes, sample, is_index=parameter.axes is None)
     values = list(_outside(axes, bound) if outside else _borders(axes, bound))
     if isinstance(parameter, Attribute) and not parameter.required:
-        values.append(("omitted", None))
+        values.append(("omitted-outside" if outside else "omitted", None))
     for label, value in values:
         if isinstance(parameter, Attribute):
             new: Value | None = (value,) if is_list(parameter) and value is not None else value

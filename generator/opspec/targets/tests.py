@@ -116,7 +116,7 @@ class EmittedTests:
         )
         if any(view.uses_functions for _, view in _tree_oracles(tree)):
             files[f"{folder}/{package}_functions.py"] = render(
-                "tests/functions.py.jinja", header=header("spec/"), package=package
+                "package/runtime/_functions.py.jinja", header=header("spec/")
             )
         return files
 

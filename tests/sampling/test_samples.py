@@ -1,0 +1,143 @@
+"""Cases: valid ones are valid, violating ones violate one clause, and every clause has some."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from opspec.engine.asking import Verdict
+from opspec.engine.binding import Outcome, bind
+from opspec.resolved import Version
+from opspec.samples import Case, NoCases, cases, valid, violating
+from tests.trees import draft, element_types, operator_of, specified
+
+VERSIONS = [version for operator in specified() for version in operator.versions]
+DRAFTED = [
+    version
+    for name in ("Add", "ArgMax", "CumSum", "Gather", "MatMul", "Softmax", "Transpose", "Where")
+    for version in draft(name).versions[-1:]
+]
+of_this_project = pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.name)
+of_all = pytest.mark.parametrize("version", VERSIONS + DRAFTED, ids=lambda version: version.name)
+
+
+def outcome(version: Version, case: Case) -> Outcome:
+    return bind(version, case.inputs, case.attributes)
+
+
+@of_all
+def test_valid_cases_violate_nothing_and_their_outputs_are_known(version: Version) -> None:
+    for case in valid(version):
+        found = outcome(version, case)
+        assert Verdict.VIOLATED not in found.verdicts.values(), case.id
+        assert found.outputs == case.outputs
+        assert not case.violates
+        for output in case.outputs:
+            assert output.shape is not None
+            assert all(isinstance(size, int) for size in output.shape)
+
+
+@of_all
+def test_violating_cases_violate_one_clause(version: Version) -> None:
+    for clause in version.clauses:
+        for case in violating(version, clause, element_types()):
+            assert outcome(version, case).violated == (clause.id,), case.id
+            assert case.violates
+            assert case.id.startswith(f"{version.name}.{clause.id}-")
+
+
+@of_this_project
+def test_every_clause_can_be_violated_alone(version: Version) -> None:
+    found = cases(version, element_types())
+    assert [id_ for id_, some in found.violating.items() if not some] == []
+
+
+@of_this_project
+def test_every_element_type_is_allowed_or_refused(version: Version) -> None:
+    found = cases(version, element_types())
+    for clause in version.clauses:
+        if clause.rule == "allowed":
+            (variable,) = (each for each in version.types if each.name == clause.subject)
+            allowed = {case.label for case in found.valid if case.clause == clause.id}
+            refused = {
+                case.label.removeprefix("all-")
+                for case in found.violating[clause.id]
+                if case.label.startswith("all-")
+            }
+            assert allowed == set(variable.members)
+            assert refused == set(element_types()) - allowed
+
+
+@of_this_project
+def test_every_border_of_a_range_is_touched_from_both_sides(version: Version) -> None:
+    found = cases(version, element_types())
+    for clause in version.clauses:
+        if clause.rule != "range":
+            continue
+        name = clause.subject
+        (axes,) = (each.axes for each in version.parameters if each.name == name)
+        assert axes is not None
+        inside = {case.label for case in found.valid if case.clause == clause.id}
+        outside = {case.label for case in found.violating[clause.id]}
+        assert {f"{name}-0", f"{name}-r-1"} <= inside
+        assert {f"{name}-r", f"{name}-2**32", f"{name}--2**63"} <= outside
+        if axes.range.wraps:
+            assert {f"{name}--1", f"{name}--r"} <= inside
+            assert f"{name}--r-1" in outside
+        else:
+            assert {f"{name}--1", f"{name}--r"} <= outside
+
+
+@of_all
+def test_names_of_cases_are_unique(version: Version) -> None:
+    found = cases(version, element_types())
+    names = [case.id for case in found.valid]
+    names += [case.id for some in found.violating.values() for case in some]
+    assert len(names) == len(set(names))
+
+
+@of_this_project
+def test_cases_are_the_same_each_time(version: Version) -> None:
+    assert cases(version, element_types()) == cases(version, element_types())
+
+
+@of_this_project
+def test_cases_are_found_quickly(version: Version) -> None:
+    start = time.process_time()
+    cases(version, element_types())
+    # A tenth of a second on a plain machine; ten times that would be felt.
+    assert time.process_time() - start < 1
+
+
+def test_a_size_at_the_end_of_int64_is_valid_and_one_more_is_not() -> None:
+    version = VERSIONS[-1]
+    found = cases(version, element_types())
+    (clause,) = (each.id for each in version.clauses if each.rule == "size")
+    (border,) = (case for case in found.valid if case.clause == clause)
+    (output,) = border.outputs
+    assert output.shape is not None
+    assert 2**63 - 1 in output.shape
+    assert not border.fits_memory
+    assert any(case.label == "all-2**62" for case in found.violating[clause])
+
+
+def test_a_version_that_allows_nothing_has_no_cases() -> None:
+    operator = operator_of("""
+operator: Impossible
+summary: It is only tested with.
+inputs:
+  - {name: X, type: T, shape: "(N,)"}
+outputs:
+  - {name: Y, type: T, shape: "(N,)"}
+types: {T: [float]}
+clauses:
+  C1: X.given
+  C2: T.allowed
+  C3: X.rank
+  C4: N == N + 1
+definition: Y[i] = X[i]
+versions: [{since: 1}]
+""")
+    with pytest.raises(NoCases):
+        cases(operator.newest, element_types())
