@@ -40,10 +40,7 @@ def partly_known(version: Version, clause: Clause) -> str:
     if rule is None:
         return "Judged once every size that it reads is known."
     if rule.kind == "same" and not _is_type(version, rule.subject):
-        return (
-            "Two known sizes that differ break it. A symbol or an unknown size counts as equal, "
-            "and a known size beside it then holds for all."
-        )
+        return "A symbolic or unknown size counts as equal; a known one beside it holds for all."
     if rule.kind == "rank" and holds_many(_input(version, rule.subject)):
         return "An unknown rank is not judged; a known one beside it holds for all."
     if rule.kind == "range":

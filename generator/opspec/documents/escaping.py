@@ -18,7 +18,7 @@ _UNSEEN = re.compile(f"{CONTROL.pattern}|{INVISIBLE.pattern}|[\t\n]")
 # An underscore between letters or digits is one; at the end of a word it would make a link.
 _RST_MARKUP = re.compile(r"[\\*`|@]|_(?![0-9A-Za-z])|(?<![0-9A-Za-z])_|:(?=\S)|:(?=:)")
 _RST_START = re.compile(r"\A(?:[^\w\s\\]|\(?(?:\w+|#)[.)](?=\s|$))")
-_MARKDOWN_MARKUP = re.compile(r"[\\*`|_<>\[\]{}#~&!$@:]")
+_MARKDOWN_MARKUP = re.compile(r"[\\*`|<>\[\]{}#~&!$@]|_(?![0-9A-Za-z])|(?<![0-9A-Za-z])_|:(?=//)")
 _MARKDOWN_START = re.compile(r"\A(?:[-+=]|\d+[.)])")
 
 
@@ -93,6 +93,14 @@ def block(text: str, indent: int = 3) -> str:
     return "\n".join(f"{' ' * indent}{line}" if line else "" for line in lines)
 
 
+def fenced(text: str, language: str) -> str:
+    """A code block of Markdown; its fence is longer than any in the text."""
+    lines = [visible(line).rstrip() for line in text.split("\n")]
+    longest = max(map(len, re.findall("`+", text)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return "\n".join([f"{fence}{language}", *lines, fence])
+
+
 def underline(title: str, mark: str = "=") -> str:
     """The line under a title; a wide character counts for two."""
     return mark * sum(1 if character.isascii() else 2 for character in title)
@@ -114,6 +122,7 @@ def _parts(text: str) -> Iterator[tuple[bool, str]]:
 #: The filters of documents, by the names that templates use.
 FILTERS: Mapping[str, Callable[..., str]] = {
     "block": block,
+    "fenced": fenced,
     "html": html,
     "line": visible,
     "md": markdown,

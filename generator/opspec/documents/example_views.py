@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from opspec.documents.messages import message
 from opspec.documents.pictures import picture
 from opspec.documents.textform import text_form
 from opspec.documents.usage import numpy_code, onnx_code
@@ -52,5 +53,5 @@ def example_view(
         numpy=numpy_code(package, version, example, types),
         onnx=onnx_code(version, example),
         clause=clauses[example.violates] if example.violates else None,
-        message="",
+        message=message(version, example, types),
     )

@@ -75,6 +75,7 @@ class VersionView:
     full: str
     since: int
     opsets: str
+    in_force: str
     signature: str
     summary: str
     paragraphs: tuple[str, ...]
@@ -93,6 +94,7 @@ def version_view(version: Version, newest_opset: int, trace: Trace) -> VersionVi
         full=f"{version.domain}.{version.name}",
         since=version.since,
         opsets=opsets(version, newest_opset),
+        in_force=in_force(version, newest_opset),
         signature=signature(version),
         summary=version.summary,
         paragraphs=paragraphs(version.description),
@@ -134,6 +136,12 @@ def opsets(version: Version, newest: int) -> str:
     """The opsets at which a version is in force."""
     last = newest if version.until is None else version.until - 1
     return str(last) if last == version.since else f"{version.since} to {max(last, version.since)}"
+
+
+def in_force(version: Version, newest: int) -> str:
+    """`opset 13` or `opsets 4 to 10`."""
+    words = opsets(version, newest)
+    return f"opsets {words}" if " " in words else f"opset {words}"
 
 
 def paragraphs(text: str) -> tuple[str, ...]:

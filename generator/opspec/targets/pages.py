@@ -8,21 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from opspec.documents import escaping
 from opspec.documents.example_views import ExampleView, example_view
 from opspec.documents.formulas import FormulaView, formula_view
-from opspec.documents.versions import (
-    ClauseView,
-    VersionView,
-    opsets,
-    type_names,
-    version_view,
-)
+from opspec.documents.indices import index
+from opspec.documents.versions import ClauseView, VersionView, type_names, version_view
 from opspec.naming import domain_parts, function_name
 from opspec.rendering import add_filters, render
-from opspec.resolved import Example, LedgerEntry, Operator, Tree, Version
+from opspec.resolved import LedgerEntry, Operator, Tree, Version
 from opspec.sentences import code, listed
 from opspec.trace import Trace, module_path, page_path, test_path
 
@@ -56,11 +51,13 @@ class Matrix:
 
 @dataclass(frozen=True, slots=True)
 class EarlierView:
-    """An earlier version: its view, and its sections as reStructuredText."""
+    """An earlier version: its view, what is as in the newest one, and the rest in sections."""
 
     title: str
     view: VersionView
+    summary: str
     function: str
+    same: str
     sections: str
 
 
@@ -91,16 +88,13 @@ class PageView:
     tests: str
     function: str
     inference: str
-    earlier_links: str
-    breaking_links: str
     newest: VersionView
-    newest_sections: str
     formula: FormulaView | None
     examples: tuple[ExampleView, ...]
     refused: tuple[ExampleView, ...]
     matrices: tuple[Matrix, ...]
     changes: tuple[object, ...]
-    earlier: tuple[EarlierView, ...]
+    earlier: tuple[VersionView, ...]
     history: tuple[HistoryEntry, ...]
     ledger: tuple[LedgerView, ...]
     trace_label: str
@@ -108,22 +102,70 @@ class PageView:
 
 def shared(tree: Tree, trace: Trace) -> dict[str, str]:
     """The index of all operators, and what is in force at each opset."""
-    return {}
+    view = index(tree)
+    return {
+        f"{FOLDER}/{name}.rst": _tidy(render(f"docs/{name}.rst.jinja", index=view))
+        for name in ("index", "opsets")
+    }
 
 
 def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
-    """The page of an operator."""
+    """The page of an operator, and the same in Markdown."""
     view = page_view(tree, operator, trace)
     path = page_path(operator)
-    return {f"{path}.rst": _tidy(render("docs/page.rst.jinja", page=view))}
+    functions = {version.since: _function(tree, version) for version in operator.versions}
+    rst, markdown = _RestructuredText(view.trace_label), _Markdown()
+    return {
+        f"{path}.{ending}": _tidy(
+            render(
+                f"docs/page.{ending}.jinja",
+                page=view,
+                newest=document.newest(view.newest),
+                earlier=[
+                    _earlier(version, view.newest, functions[version.since], document)
+                    for version in view.earlier
+                ],
+            )
+        )
+        for ending, document in (("rst", rst), ("md", markdown))
+    }
+
+
+def _earlier(
+    version: VersionView,
+    newest: VersionView,
+    function: str,
+    document: _RestructuredText | _Markdown,
+) -> EarlierView:
+    """An earlier version; inputs and outputs that are as in the newest one are not told again."""
+    same = [
+        name
+        for name, here, there in (
+            ("inputs", version.inputs, newest.inputs),
+            ("outputs", version.outputs, newest.outputs),
+        )
+        if here == there
+    ]
+    words = f"The {listed(same)} are those of version {newest.since}." if same else ""
+    shown = replace(
+        version,
+        inputs=() if "inputs" in same else version.inputs,
+        outputs=() if "outputs" in same else version.outputs,
+    )
+    return EarlierView(
+        title=f"Version {version.since}",
+        view=version,
+        summary="" if version.summary == newest.summary else version.summary,
+        function=function,
+        same=words,
+        sections=document.earlier(shown),
+    )
 
 
 def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
     """Return the page of an operator as templates see it."""
     newest_opset = tree.domain(operator.domain).newest
     views = [version_view(version, newest_opset, trace) for version in operator.versions]
-    newest = views[-1]
-    trace_label = _label(operator.domain, operator.name, "traceability")
     examples = tuple(_examples(tree, operator, views))
     return PageView(
         name=operator.name,
@@ -133,52 +175,58 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
         tests=test_path(operator),
         function=_function(tree, operator.newest),
         inference=_inference(operator.newest),
-        earlier_links=_links(views[:-1]) or "none",
-        breaking_links="none",
-        newest=newest,
-        newest_sections=_sections(newest, trace_label, "{title}\n{line}"),
+        newest=views[-1],
         formula=formula_view(operator.newest),
         examples=tuple(example for example in examples if example.clause is None),
         refused=tuple(example for example in examples if example.clause is not None),
         matrices=tuple(_matrices(operator)),
         changes=(),
-        earlier=tuple(
-            EarlierView(
-                f"Version {view.since}",
-                view,
-                _function(tree, version),
-                _sections(view, trace_label, ".. rubric:: {title}\n   :heading-level: 4"),
-            )
-            for version, view in reversed(list(zip(operator.versions, views, strict=True))[:-1])
-        ),
+        earlier=tuple(reversed(views[:-1])),
         history=tuple(
             HistoryEntry(view.since, view.full, view.opsets, "") for view in reversed(views)
         ),
         ledger=tuple(map(_ledger, operator.ledger)),
-        trace_label=trace_label,
+        trace_label=_label(operator.domain, operator.name, "traceability"),
     )
 
 
-def _sections(view: VersionView, trace_label: str, heading: str) -> str:
-    """The parts that every version has, each under a heading of the form given."""
-    bodies: list[tuple[str, Sequence[object], str, str]] = [
-        ("Inputs", view.inputs, "parameters", "parameters"),
-        ("Attributes", view.attributes, "parameters", "parameters"),
-        ("Outputs", view.outputs, "parameters", "parameters"),
-        ("Type Constraints", view.types, "types", "types"),
-        ("Clauses", view.clauses, "clauses", "clauses"),
-    ]
-    return "\n".join(
-        heading.format(title=title, line="-" * len(title))
-        + "\n\n"
-        + render(f"docs/{template}.rst.jinja", **{name: items}, trace_label=trace_label)
-        for title, items, template, name in bodies
-        if items
-    )
+@dataclass(frozen=True, slots=True)
+class _RestructuredText:
+    """The parts that every version has: sections in the newest one, rubrics in earlier ones."""
+
+    trace_label: str
+
+    def newest(self, version: VersionView) -> str:
+        return self._sections(version, "{title}\n{line}", self.trace_label)
+
+    def earlier(self, version: VersionView) -> str:
+        return self._sections(version, ".. rubric:: {title}\n   :heading-level: 4", "")
+
+    def _sections(self, version: VersionView, heading: str, trace_label: str) -> str:
+        sections = []
+        for title, name, items in (
+            ("Inputs", "parameters", version.inputs),
+            ("Attributes", "parameters", version.attributes),
+            ("Outputs", "parameters", version.outputs),
+            ("Type Constraints", "types", version.types),
+            ("Clauses", "clauses", version.clauses),
+        ):
+            if items:
+                names = {name: items, "trace_label": trace_label}
+                sections.append(heading.format(title=title, line="-" * len(title)))
+                sections.append(render(f"docs/{name}.rst.jinja", **names))
+        return "\n\n".join(sections)
 
 
-def _links(views: Sequence[VersionView]) -> str:
-    return " · ".join(f":onnx:op:`{view.since} <{view.full}>`" for view in reversed(views))
+@dataclass(frozen=True, slots=True)
+class _Markdown:
+    """The parts that every version has, one level of headings deeper in earlier ones."""
+
+    def newest(self, version: VersionView) -> str:
+        return render("docs/version.md.jinja", version=version, level="##")
+
+    def earlier(self, version: VersionView) -> str:
+        return render("docs/version.md.jinja", version=version, level="####")
 
 
 def _function(tree: Tree, version: Version) -> str:
@@ -234,15 +282,14 @@ def _cells(member: str, sets: Sequence[set[str]]) -> Iterator[Cell]:
 
 
 def _ledger(entry: LedgerEntry) -> LedgerView:
-    what = [entry.fact or "", *([f"clause {entry.clause}"] if entry.clause else [])]
-    if entry.types:
-        what.append(f"types {', '.join(map(code, entry.types))}")
-    if entry.omits:
-        what.append(f"lacks {', '.join(map(code, entry.omits))}")
+    words = [entry.fact] if entry.fact else []
+    words += [f"clause {entry.clause}"] if entry.clause else []
+    words += [f"types {listed([*map(code, entry.types)])}"] if entry.types else []
+    words += [f"lacks {listed([*map(code, entry.omits)])}"] if entry.omits else []
     return LedgerView(
         entry.against,
-        ", ".join(map(str, entry.versions)) or "all",
-        "; ".join(filter(None, what)),
+        listed([*map(str, entry.versions)]) if entry.versions else "all",
+        "; ".join(words) or "everything",
         entry.reason,
     )
 
@@ -255,6 +302,3 @@ def _tidy(text: str) -> str:
     """No blanks at line ends, no runs of blank lines but in literals, one line break at the end."""
     lines = "\n".join(line.rstrip() for line in text.split("\n"))
     return re.sub(r"\n{3,}(?=\S)", "\n\n", lines).strip("\n") + "\n"
-
-
-__all__ = ["Example", "operator", "opsets", "page_view", "shared"]

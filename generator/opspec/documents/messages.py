@@ -1,0 +1,191 @@
+"""What the emitted function says of an example that is refused.
+
+Place in the pipeline: asked by the page targets. Emitted code is not run while pages are made, so
+the message is worked out here; a test holds it against what the function really raises. Rules
+for which nothing is worked out have no message, and the page tells the clause alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from opspec.documents.provenance import formal_arguments
+from opspec.documents.textform import array
+from opspec.engine.cutting import fixed_rank, least_rank
+from opspec.engine.definition import types_of
+from opspec.engine.evaluation import EvaluationError, UnknownValue
+from opspec.engine.names import Names, TensorType
+from opspec.patterns import Pattern
+from opspec.resolved import ElementType, Example, Input, Version
+from opspec.rules import Rule, holds_many, rule_of
+
+#: A parameter, what it has and what was wanted; the verb between them, if it is not `has`.
+Fault = tuple[str, str, str, str]
+#: A run of sizes, the tensor that it was cut from, and the axis at which it begins there.
+Run = tuple[str, int, Sequence[object]]
+
+
+def message(version: Version, example: Example, types: Mapping[str, ElementType]) -> str:
+    """Return the text of the error that a refused example raises, or nothing."""
+    clause = next((each for each in version.clauses if each.id == example.violates), None)
+    rule = rule_of(clause) if clause else None
+    if clause is None or rule is None:
+        return ""
+    given = [None if tensor is None else array(tensor, types) for tensor in example.inputs]
+    arguments = types_of(formal_arguments(version, given), types)
+    names = Names(version, arguments, example.attributes, None)
+    try:
+        fault = next(_faults(names, rule), None)
+    except (EvaluationError, UnknownValue, LookupError):
+        fault = None
+    if fault is None:
+        return ""
+    parameter, verb, got, wanted = fault
+    return f"{version.clause_id(clause)}: {parameter} {verb} {got}, wanted {wanted}"
+
+
+def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
+    version = names.version
+    value = next((each for each in version.inputs if each.name == rule.subject), None)
+    is_type = any(variable.name == rule.subject for variable in version.types)
+    match rule.kind:
+        case "count" if value is not None and value.variadic is not None:
+            got = _counted(len(names.members(value)), "tensor")
+            yield rule.subject, "has", got, f"{value.variadic.min} or more"
+        case "given":
+            yield from _missing(names, rule.subject, value)
+        case "type" if value is not None:
+            yield from _not_allowed(names, [value], version.members(value.type))
+        case "allowed":
+            users = [each for each in version.inputs if each.type.variable == rule.subject]
+            members = next(v.members for v in version.types if v.name == rule.subject)
+            yield from _not_allowed(names, users, members)
+        case "same" if is_type:
+            yield from _types_differ(names, rule.subject)
+        case "same":
+            yield from _sizes_differ(names, rule.subject)
+        case "rank" if value is not None:
+            yield from _wrong_rank(names, value)
+        case "range":
+            yield from _out_of_range(names, rule.subject)
+        case "values":
+            attribute = next(each for each in version.attributes if each.name == rule.subject)
+            wanted = ", ".join(map(repr, attribute.values or ()))
+            got = repr(names.attributes.get(rule.subject))
+            yield rule.subject, "is", got, f"one of {wanted}"
+
+
+def _missing(names: Names, name: str, value: Input | None) -> Iterator[Fault]:
+    if value is None:
+        yield name, "is", "missing", "a value"
+        return
+    for label, member in _members(names, value):
+        if member is None:
+            yield label, "is", "missing", "a tensor"
+    if not value.variadic:
+        yield name, "is", "missing", "a tensor"
+
+
+def _not_allowed(names: Names, users: Sequence[Input], members: Sequence[str]) -> Iterator[Fault]:
+    listed = ", ".join(sorted(members))
+    wanted = listed if len(members) == 1 else f"one of {listed}"
+    for label, member in _all(names, users):
+        if member.elem_type is not None and member.elem_type not in members:
+            yield label, "has", f"element type {member.elem_type}", wanted
+
+
+def _types_differ(names: Names, variable: str) -> Iterator[Fault]:
+    users = [each for each in names.version.inputs if each.type.variable == variable]
+    tensors = [(label, each.elem_type) for label, each in _all(names, users) if each.elem_type]
+    first = next(iter(tensors), ("", ""))
+    for label, elem_type in tensors:
+        if elem_type != first[1]:
+            yield label, "has", f"element type {elem_type}", f"{first[1]} as {first[0]} has"
+
+
+def _wrong_rank(names: Names, value: Input) -> Iterator[Fault]:
+    pattern = names.pattern(value)
+    if not isinstance(pattern, Pattern):
+        return
+    exact, least = fixed_rank(pattern), least_rank(pattern)
+    ranks = [
+        (label, len(member.shape))
+        for label, member in _all(names, [value])
+        if member.shape is not None
+    ]
+    for label, rank in ranks:
+        fits = rank == exact if exact is not None else rank >= least
+        if not fits:
+            wanted = f"rank {exact}" if exact is not None else f"rank {least} or more"
+            yield label, "has", f"rank {rank}", wanted
+        elif holds_many(value) and rank != ranks[0][1]:
+            yield label, "has", f"rank {rank}", f"rank {ranks[0][1]} as {ranks[0][0]} has"
+
+
+def _out_of_range(names: Names, name: str) -> Iterator[Fault]:
+    parameter = next(each for each in names.version.parameters if each.name == name)
+    given = names.attributes.get(name)
+    axes = parameter.axes
+    if axes is None or given is None:
+        return
+    bound = names.axes_bound(axes)
+    if bound is None:
+        return
+    low = -bound if axes.range.wraps else 0
+    high = bound if axes.range.inclusive else bound - 1
+    wanted = f"{low} to {high} as the rank is {bound}" if low <= high else "nothing"
+    for number, place in enumerate(given if isinstance(given, tuple) else [given]):
+        if isinstance(place, int) and not low <= place <= high:
+            label = f"{name}[{number}]" if isinstance(given, tuple) else name
+            yield label, "is", str(place), wanted
+
+
+def _sizes_differ(names: Names, name: str) -> Iterator[Fault]:
+    runs = list(_runs(names, name))
+    for parameter, start, sizes in runs[1:]:
+        first, first_start, wanted = runs[0]
+        if len(sizes) != len(wanted):
+            yield (
+                parameter,
+                "has",
+                _counted(len(sizes), "dimension"),
+                f"{len(wanted)} as {first} has",
+            )
+        for number, (size, other) in enumerate(zip(sizes, wanted, strict=False)):
+            if size != other:
+                axis, there = start + number, first_start + number
+                where = "" if axis == there else f" on axis {there}"
+                yield (
+                    parameter,
+                    "has",
+                    f"size {size} on axis {axis}",
+                    f"{other} as {first} has{where}",
+                )
+
+
+def _runs(names: Names, name: str) -> Iterator[Run]:
+    for value in names.version.inputs:
+        labels = [label for label, _ in _members(names, value)]
+        for label, parts in zip(labels, names.parts(value), strict=False):
+            start = 0
+            for item, found in parts or ():
+                sizes = found if isinstance(found, list) else [found]
+                if getattr(item, "name", None) == name:
+                    yield label, start, sizes
+                start += len(sizes)
+
+
+def _members(names: Names, value: Input) -> Iterator[tuple[str, TensorType | None]]:
+    for number, member in enumerate(names.members(value)):
+        yield f"{value.name}[{number}]" if holds_many(value) else value.name, member
+
+
+def _all(names: Names, users: Sequence[Input]) -> Iterator[tuple[str, TensorType]]:
+    for value in users:
+        for label, member in _members(names, value):
+            if member is not None:
+                yield label, member
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
