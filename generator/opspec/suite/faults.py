@@ -1,0 +1,97 @@
+"""Faults of a node itself, which any operator can have, under their reserved names.
+
+Place in the pipeline: below `calls`. Each fault is one change of the node of a valid call; `models`
+carries it out. What the clauses of a version say is left as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from opspec.resolved import AttributeKind, Value, Version
+from opspec.sampling.sample import Sample, places
+
+Reserved = Literal[
+    "attribute-unknown", "attribute-twice", "attribute-type", "input-count", "output-declared"
+]
+
+#: What each of the reserved names demands.
+RESERVED: Mapping[str, str] = {
+    "attribute-unknown": "Every attribute of the node is one that the operator has.",
+    "attribute-twice": "No attribute is given twice.",
+    "attribute-type": "Every attribute holds a value of its own type.",
+    "input-count": "The node has no more inputs than the operator.",
+    "output-declared": "What the model declares of an output does not contradict what follows.",
+}
+
+#: A value of another kind, for each kind of attribute.
+_OTHER_KINDS: Mapping[AttributeKind, tuple[tuple[AttributeKind, Value], ...]] = {
+    "int": (("float", 0.0), ("ints", (0,)), ("string", "0")),
+    "ints": (("int", 0), ("floats", (0.0,))),
+    "float": (("int", 1), ("floats", (1.0,))),
+    "floats": (("float", 1.0), ("ints", (1,))),
+    "string": (("strings", ("a",)), ("int", 1)),
+    "strings": (("string", "a"), ("ints", (1,))),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fault:
+    """One thing that is wrong with a node, or with what the model declares of its outputs."""
+
+    clause: Reserved
+    label: str
+    #: Attributes to add, with their kinds; one that is there already is given twice or replaced.
+    added: tuple[tuple[str, AttributeKind, Value], ...] = ()
+    replaces: bool = False
+    extra_inputs: int = 0
+    #: What to declare of the first output in place of what follows.
+    output_type: str | None = None
+    output_axes: int = 0
+    output_size: int = 0
+
+
+def faults(version: Version, sample: Sample) -> Iterator[Fault]:
+    """Every fault that the node of a call can have."""
+    yield from _attribute_faults(version, sample)
+    if not any(value.variadic for value in version.inputs):
+        yield Fault(clause="input-count", label="one-input-more", extra_inputs=1)
+    other = _other_type(version, sample)
+    if other:
+        yield Fault(clause="output-declared", label=f"as-{other}", output_type=other)
+    yield Fault(clause="output-declared", label="one-axis-more", output_axes=1)
+    yield Fault(clause="output-declared", label="longer", output_size=1)
+
+
+def _attribute_faults(version: Version, sample: Sample) -> Iterator[Fault]:
+    known = {attribute.name for attribute in version.attributes}
+    name = "unknown"
+    while name in known:
+        name += "_"
+    yield Fault(clause="attribute-unknown", label=name, added=((name, "int", 1),))
+    for attribute in version.attributes:
+        given = sample.attributes.get(attribute.name)
+        if given is not None:
+            yield Fault(
+                clause="attribute-twice",
+                label=attribute.name,
+                added=((attribute.name, attribute.kind, given),),
+            )
+        for kind, value in _OTHER_KINDS.get(attribute.kind, ()):
+            yield Fault(
+                clause="attribute-type",
+                label=f"{attribute.name}-as-{kind}",
+                added=((attribute.name, kind, value),),
+                replaces=True,
+            )
+
+
+def _other_type(version: Version, sample: Sample) -> str | None:
+    """Another element type for the first output, one that its variable would allow."""
+    used = {tensor.elem_type for _, _, tensor in places(sample)}
+    if not version.outputs:
+        return None
+    members = version.members(version.outputs[0].type)
+    return next((type_ for type_ in members if type_ not in used), None)
