@@ -164,6 +164,7 @@ class _Reader:
             values=self.values(fields.get("values"), kind),
             axes=self.axes(declaration, "axis_of"),
             element_type=_text(fields.get("element_type")) or None,
+            onnx_name=_text(fields.get("onnx_name")) or None,
             ignored=_flag(fields.get("ignored")),
             description=_text(fields.get("description")),
             at=declaration.at,

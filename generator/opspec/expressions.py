@@ -62,10 +62,22 @@ class Definition:
 
 def expression(node: ast.expr, at: Position) -> Expression:
     """Wrap a checked tree (a part of a larger one, say) as an expression of its own."""
-    return Expression(ast.unparse(node), node, at, free_names(node))
+    return Expression(_text(node), node, at, free_names(node))
 
 
-def place(node: ast.AST, at: Position) -> Position:
+def _text(node: ast.AST) -> str:
+    """The text of a tree; `ast.unparse` would write a lone comprehension as `all((...))`."""
+    text = ast.unparse(node)
+    for part in ast.walk(node):
+        if isinstance(part, ast.Call) and len(part.args) == 1 and not part.keywords:
+            argument = part.args[0]
+            if isinstance(argument, ast.GeneratorExp) and isinstance(part.func, ast.Name):
+                inner = ast.unparse(argument)
+                text = text.replace(f"{part.func.id}({inner})", f"{part.func.id}{inner}")
+    return text
+
+
+def place(node: ast.AST | None, at: Position) -> Position:
     """Where a node of a checked tree stands in the file; `at` is the place of the whole tree."""
     line, column = getattr(node, "lineno", None), getattr(node, "col_offset", None)
     if line is None or column is None:
@@ -101,7 +113,7 @@ def parse_definition(
         return None
     if not _is_within(tree, source, findings, functions, pins=False):
         return None
-    return Definition(ast.unparse(tree), tuple(tree.body), source.at)
+    return Definition(_text(tree), tuple(tree.body), source.at)
 
 
 def free_names(node: ast.AST) -> frozenset[str]:

@@ -7,17 +7,16 @@ from here, in the order in which it happens; each step is a function of one modu
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 from opspec import resources
-from opspec.checks import check_operator
-from opspec.decode import decode_element_types, decode_operator, decode_package, decode_types
+from opspec.decode import decode_element_types, decode_package, decode_types
 from opspec.diagnostics import Findings, Position
 from opspec.formatting import format_python
+from opspec.loading import load_operator
 from opspec.model import PackageFile, TypesFile
 from opspec.onnx_facts import check_facts
-from opspec.resolve import assemble, resolve
+from opspec.resolve import assemble
 from opspec.resolved import Domain, Operator, Package, Tree
 from opspec.targets import CODE, DOCUMENTS
 from opspec.trace import trace
@@ -54,20 +53,8 @@ def load(root: Path, findings: Findings) -> Tree:
 
 def operator_files(root: Path) -> list[str]:
     """Every operator file of a tree, as paths relative to its root."""
-    return [path.relative_to(root).as_posix() for path in sorted((root / SPEC).glob("*/*.yaml"))]
-
-
-def load_operator(root: Path, path: str, sets: TypeSets, findings: Findings) -> Operator | None:
-    """Read, decode, resolve and check one operator file."""
-    before = len(findings)
-    data = (root / path).read_bytes()
-    node = read(data, path, findings)
-    file = decode_operator(node, path, findings) if node is not None else None
-    operator = resolve(file, sets, findings) if file is not None else None
-    if operator is None or len(findings) > before:
-        return None
-    check_operator(operator, {t.name: t for t in sets.element_types}, findings)
-    return replace(operator, source=data.decode()) if len(findings) == before else None
+    found = sorted((root / SPEC).glob("*/*.yaml"))
+    return [path.relative_to(root).as_posix() for path in found if path.is_file()]
 
 
 def check(tree: Tree, findings: Findings) -> None:

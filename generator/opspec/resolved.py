@@ -151,6 +151,7 @@ class Attribute:
     ignored: bool
     description: str
     at: Position
+    onnx_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ import numpy as np
 from opspec.engine.evaluation import Scope, evaluate, index_tuple, inside, truth
 from opspec.engine.names import Argument, Names, TensorType
 from opspec.engine.outputs import output_types
-from opspec.engine.values import EvaluationError
+from opspec.engine.values import EvaluationError, UnknownValue
 from opspec.expressions import free_names
 from opspec.nests import Branch, Nest, Step, steps
 from opspec.patterns import Broadcast, Dim, Pattern
@@ -34,6 +34,10 @@ _INTEGER = re.compile(r"(u?)int(\d+)")
 
 #: Outputs with more elements than this are refused: a definition is for small cases.
 MAX_ELEMENTS = 100_000
+
+
+class WrittenTwice(EvaluationError):
+    """An equation writes an element twice, without reading what it overwrites."""
 
 
 def numpy_dtype(type_: ElementType) -> np.dtype[Any]:
@@ -67,9 +71,12 @@ def run(
         )
         for output in version.outputs
     ]
-    arrays = _bind_arrays(names, inputs, results)
-    for step in plan:
-        _run(step, names.scope, arrays, {result.output.name: result for result in results})
+    try:
+        arrays = _bind_arrays(names, inputs, results)
+        for step in plan:
+            _run(step, names.scope, arrays, {result.output.name: result for result in results})
+    except UnknownValue:
+        raise EvaluationError("it reads what does not follow from the inputs") from None
     for result in results:
         result.check_complete()
     return tuple(array for result in results for array in result.arrays)
@@ -225,7 +232,7 @@ def _run(
         if len(place) != array.ndim or not inside(place, array.shape):
             raise EvaluationError(f"the definition writes {where}, outside of the output")
         if once and fresh[member][place]:
-            raise EvaluationError(f"the definition writes {where} twice")
+            raise WrittenTwice(f"the definition writes {where} twice")
         array[place] = _value(step, inner, arrays, array.dtype)
         fresh[member][place] = result.marks[member][place] = True
 

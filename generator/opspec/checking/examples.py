@@ -1,0 +1,324 @@
+"""Examples: that each can be called, holds or fails as it says, and gives what it says.
+
+Place in the pipeline: last of the checks; everything that an example relies on has been found
+whole. Clauses are asked and definitions run by `engine`, never by generated code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from opspec.checking.reporting import Reporter
+from opspec.checking.running import Arrays, arguments, array_of, sampled
+from opspec.diagnostics import quote, suggest
+from opspec.engine.asking import Verdict
+from opspec.engine.binding import ClauseError, bind
+from opspec.engine.definition import Array, WrittenTwice, numpy_dtype, run, types_of
+from opspec.engine.values import EvaluationError
+from opspec.nests import Nest, UnsupportedDefinition, steps
+from opspec.resolved import Attribute, ElementType, Example, Operator, Tensor, Value, Version
+from opspec.samples import Case, valid
+from opspec.sentences import sentence
+
+#: So many calls without an example are run through the definition of each version.
+MAX_SAMPLED = 4
+_SMALL = 200
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "int": (int,),
+    "float": (int, float),
+    "string": (str,),
+}
+
+
+def check_examples(
+    operator: Operator, element_types: Mapping[str, ElementType], report: Reporter
+) -> None:
+    """Report examples that cannot be called, and those that say what is not so."""
+    for version in operator.versions:
+        for example in version.examples:
+            if _can_be_called(version, example, report):
+                _check_example(version, example, element_types, report)
+
+
+def check_definitions(
+    operator: Operator, element_types: Mapping[str, ElementType], report: Reporter
+) -> None:
+    """Report a definition that fails for some valid call."""
+    for version in operator.versions:
+        if version.definition is None:
+            report.add(version.at, "G02", "there is no definition; one is needed, so far")
+            continue
+        small = [case for case in valid(version) if case.fits_memory and _size(case) <= _SMALL]
+        for case in small[:: max(1, len(small) // MAX_SAMPLED)][:MAX_SAMPLED]:
+            if not _all_holds(version, case):
+                continue
+            inputs = sampled(version, case.inputs, case.attributes, element_types)
+            message = _run_fault(version, inputs, case.attributes, element_types)
+            if message:
+                at = version.definition.at
+                message = f"the definition fails for a sample call ({case.label}): {message}"
+                report.add(at, "E09", message)
+                break
+
+
+def _size(case: Case) -> int:
+    return sum(
+        int(np.prod([size for size in output.shape or () if isinstance(size, int)]))
+        for output in case.outputs
+    )
+
+
+def _all_holds(version: Version, case: Case) -> bool:
+    """Whether every clause is known to hold, so that nothing excuses the definition."""
+    outcome = bind(version, case.inputs, case.attributes, _wanted(version))
+    indices = {value.name for value in version.inputs if value.index_of}
+    # Indices without values are made up later, and lie in their range.
+    made_up = {c.id for c in version.clauses if c.rule == "range" and c.subject in indices}
+    return all(
+        verdict is Verdict.HOLDS or (verdict is Verdict.UNKNOWN and id_ in made_up)
+        for id_, verdict in outcome.verdicts.items()
+    )
+
+
+def _wanted(version: Version) -> int:
+    return len(version.outputs)
+
+
+# --- whether it can be called -----------------------------------------------------------------
+
+
+def _can_be_called(version: Version, example: Example, report: Reporter) -> bool:
+    before = len(report)
+    attributes = {attribute.name: attribute for attribute in version.attributes}
+    for name, value in example.attributes.items():
+        attribute = attributes.get(name)
+        if attribute is None:
+            hint = suggest(name, sorted(attributes))
+            report.add(
+                example.place(name),
+                "X05",
+                f"{version.name} has no attribute {quote(name)}{hint}",
+            )
+        elif not _fits(attribute, value):
+            report.add(
+                example.place(name),
+                "X05",
+                f"the attribute {quote(name)} is of type {attribute.kind}, not {_shown(value)}",
+            )
+    most = None if any(value.variadic for value in version.inputs) else len(version.inputs)
+    if most is not None and len(example.inputs) > most:
+        message = (
+            f"{version.name} takes {_counted(most, 'input')}, the example has {len(example.inputs)}"
+        )
+        report.add(example.at, "X06", message)
+    _check_result(version, example, report)
+    return len(report) == before
+
+
+def _check_result(version: Version, example: Example, report: Reporter) -> None:
+    if example.violates is not None:
+        ids = [clause.id for clause in version.clauses]
+        if example.violates not in ids:
+            report.add(
+                example.place("violates"),
+                "X08",
+                f"{version.name} has no clause {example.violates}{suggest(example.violates, ids)}",
+            )
+        return
+    variadic = any(output.variadic for output in version.outputs)
+    needed = sum(not output.optional and not output.variadic for output in version.outputs)
+    got = len(example.outputs)
+    if got == 0:
+        message = "an example says what comes out ('outputs') or which clause it violates"
+        report.add(example.at, "X06", message)
+    elif got < needed or (got > len(version.outputs) and not variadic):
+        message = (
+            f"{version.name} has {_counted(len(version.outputs), 'output')}, the example {got}"
+        )
+        report.add(example.outputs[0].at, "X06", message)
+
+
+def _counted(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _fits(attribute: Attribute, value: Value) -> bool:
+    many = attribute.kind.endswith("s")
+    wanted = _KINDS.get(attribute.kind.removesuffix("s"))
+    if wanted is None or many != isinstance(value, tuple):
+        return False
+    values = value if isinstance(value, tuple) else (value,)
+    return all(isinstance(each, wanted) and not isinstance(each, bool) for each in values)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, tuple):
+        return "a list"
+    return f"the text {quote(value)}" if isinstance(value, str) else f"the number {value}"
+
+
+# --- whether it is true -----------------------------------------------------------------------
+
+
+def _check_example(
+    version: Version,
+    example: Example,
+    element_types: Mapping[str, ElementType],
+    report: Reporter,
+) -> None:
+    inputs = arguments(version, example.inputs, element_types)
+    wanted = len(example.outputs) or None
+    try:
+        outcome = bind(version, types_of(inputs, element_types), example.attributes, wanted)
+    except ClauseError as error:
+        report.add(
+            error.clause.body_at or error.clause.at,
+            "E08",
+            f"{error.clause.id} has no answer for the example {quote(example.name)}: {error}",
+        )
+        return
+    except EvaluationError as error:
+        report.add(example.at, "E08", f"nothing follows for {quote(example.name)}: {error}")
+        return
+    violated = outcome.violated
+    if example.violates is not None:
+        if violated != (example.violates,):
+            report.add(example.place("violates"), "X08", _mismatch(version, example, violated))
+    elif violated:
+        report.add(
+            example.at,
+            "X07",
+            f"{quote(example.name)} violates {_clause(version, violated[0])} "
+            f"If that is meant, say 'violates: {violated[0]}' in place of the outputs",
+        )
+    elif version.definition is not None:
+        _check_outputs(version, example, inputs, element_types, report)
+
+
+def _mismatch(version: Version, example: Example, violated: Sequence[str]) -> str:
+    said = f"{quote(example.name)} is said to violate {example.violates}, but"
+    if not violated:
+        return f"{said} violates nothing in version {version.since}"
+    others = [id_ for id_ in violated if id_ != example.violates]
+    if example.violates in violated:
+        return f"{said} also violates {_clause(version, others[0])}"
+    return f"{said} violates {_clause(version, others[0])}"
+
+
+def _clause(version: Version, id_: str) -> str:
+    clause = next(clause for clause in version.clauses if clause.id == id_)
+    text = quote(clause.text)[1:-1]
+    return f"{id_} of version {version.since} ({text}): {sentence(version, clause)}"
+
+
+def _check_outputs(
+    version: Version,
+    example: Example,
+    inputs: Arrays,
+    element_types: Mapping[str, ElementType],
+    report: Reporter,
+) -> None:
+    assert version.definition is not None
+    wanted = max(len(example.outputs), _wanted(version))
+    try:
+        results = run(version, inputs, example.attributes, element_types, wanted)
+    except UnsupportedDefinition:
+        return  # Reported where names are looked at.
+    except EvaluationError as error:
+        message = f"the definition fails for the example {quote(example.name)}: {error}"
+        report.add(version.definition.at, "E09", message)
+        return
+    exact = all(isinstance(step, Nest) and step.copies for step in steps(version))
+    for tensor, result in zip(example.outputs, results, strict=False):
+        _check_output(tensor, result, element_types, exact, report)
+
+
+def _run_fault(
+    version: Version,
+    inputs: Arrays,
+    attributes: Mapping[str, Value],
+    element_types: Mapping[str, ElementType],
+) -> str:
+    """What is wrong with the definition for one call, or nothing."""
+    try:
+        run(version, inputs, attributes, element_types, _wanted(version))
+    except UnsupportedDefinition:
+        return ""  # Reported where names are looked at.
+    except WrittenTwice as error:
+        # Indices that were made up may well repeat; whether they may is not for a sample to say.
+        return "" if any(value.index_of for value in version.inputs) else str(error)
+    except EvaluationError as error:
+        return str(error)
+    return ""
+
+
+def _check_output(
+    tensor: Tensor,
+    result: Array,
+    element_types: Mapping[str, ElementType],
+    exact: bool,
+    report: Reporter,
+) -> None:
+    expected = array_of(tensor, element_types)
+    name = tensor.name
+    if expected.dtype != result.dtype:
+        got = next(t.name for t in element_types.values() if numpy_dtype(t) == result.dtype)
+        message = f"{name} is a tensor({tensor.elem_type}), the definition gives a tensor({got})"
+        report.add(tensor.at, "X10", message)
+        return
+    if expected.shape != result.shape:
+        message = f"{name} has the shape {expected.shape}, the definition gives {result.shape}"
+        report.add(tensor.at, "X10", message)
+        return
+    wrong = [
+        place
+        for place in np.ndindex(expected.shape)
+        if not _agree(expected[place], result[place], exact)
+    ]
+    if not wrong:
+        return
+    first = wrong[0]
+    index = f"[{', '.join(map(str, first))}]" if first else ""
+    more = len(wrong) - 1
+    rest = f" (and {_counted(more, 'element')} more {'differs' if more == 1 else 'differ'})"
+    number = int(np.ravel_multi_index(first, expected.shape)) if first else 0
+    report.add(
+        tensor.places[number] if tensor.places else tensor.at,
+        "X09",
+        f"{name}{index} is {_value(expected[first])}, the definition gives "
+        f"{_value(result[first])}{rest if more else ''}",
+    )
+
+
+def _agree(one: Any, other: Any, exact: bool) -> bool:
+    """Equality; of numbers that were computed, up to a few units in the last place."""
+    if isinstance(one, str) or one == other:
+        return bool(one == other) and _sign(one) == _sign(other)
+    if one != one and other != other:
+        return True
+    if exact or np.dtype(type(one)).kind in "iub":
+        return False
+    a, b = complex(one), complex(other)
+    return abs(a - b) <= 8 * _epsilon(one) * max(abs(a), abs(b))
+
+
+def _sign(value: Any) -> bool:
+    return isinstance(value, np.floating) and bool(np.signbit(value))
+
+
+def _epsilon(value: Any) -> float:
+    try:
+        return float(np.finfo(type(value)).eps)
+    except ValueError:
+        # Types of ml_dtypes; the coarsest of them that computes has 8 bits of precision.
+        return 2.0**-7
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, str):
+        return quote(value)
+    item = value.item() if hasattr(value, "item") else value
+    return str(item)
