@@ -1,84 +1,51 @@
-"""Operators to make pages of: those of this project's spec, and the drafts."""
+"""Everything that is planned for this project's operators, and for a hostile one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from opspec.decode import decode_element_types, decode_operator, decode_types
-from opspec.diagnostics import Findings
-from opspec.resolve import assemble, resolve
-from opspec.resolved import Domain, Operator, Package, Tree
-from opspec.typesets import TypeSets, type_sets
-from opspec.yaml_reader import read
+from opspec.formatting import format_python
+from opspec.resolved import Operator, Tree
+from opspec.targets import CODE, DOCUMENTS
+from opspec.trace import trace
+from tests.trees import operator_of, specified, tree_of
 
-ROOT = Path(__file__).parents[2]
+HOSTILE = Path(__file__).with_name("hostile.yaml")
 
 
-@pytest.fixture(scope="session")
-def sets() -> TypeSets:
-    """The named type sets and element types of this project."""
-    findings = Findings()
-    elements = decode_element_types(
-        read((ROOT / "spec/element_types.yaml").read_bytes(), "element_types.yaml", findings),
-        "element_types.yaml",
-        findings,
-    )
-    types = decode_types(
-        read((ROOT / "spec/types.yaml").read_bytes(), "types.yaml", findings),
-        "types.yaml",
-        findings,
-    )
-    assert elements is not None
-    assert types is not None
-    return type_sets(elements, [types], findings)
+def planned(tree: Tree) -> dict[str, str]:
+    """All files of a tree, without the checks that come before planning."""
+    code: dict[str, str] = {}
+    for target in CODE:
+        code.update(target.shared(tree))
+        for operator in tree.operators:
+            code.update(target.operator(tree, operator))
+    files = format_python(code)
+    links = trace(tree, files)
+    for document in DOCUMENTS:
+        files.update(document.shared(tree, links))
+        for operator in tree.operators:
+            files.update(document.operator(tree, operator, links))
+    return files
 
 
 @pytest.fixture(scope="session")
-def operator_of(sets: TypeSets) -> Callable[[str, str], Operator]:
-    """Resolve the text of an operator file that stands, it says, at a path."""
-
-    def resolved(text: str, path: str) -> Operator:
-        findings = Findings()
-        file = decode_operator(read(text.encode(), path, findings), path, findings)
-        operator = resolve(file, sets, findings) if file is not None else None
-        assert not findings, [str(finding) for finding in findings]
-        assert operator is not None
-        return operator
-
-    return resolved
+def files() -> dict[str, str]:
+    """All that is planned for this project's operators."""
+    return planned(tree_of(*specified()))
 
 
 @pytest.fixture(scope="session")
-def draft(operator_of: Callable[[str, str], Operator]) -> Callable[[str], Operator]:
-    """A draft operator of the language, by name."""
-
-    def read_draft(name: str) -> Operator:
-        path = f"tests/drafts/{name}.yaml"
-        return operator_of((ROOT / path).read_text(encoding="utf-8"), path)
-
-    return read_draft
+def hostile() -> Operator:
+    """An operator whose every text tries to break out of its place."""
+    text = HOSTILE.read_text(encoding="utf-8")
+    return replace(operator_of(text, "tests/pages/hostile.yaml"), source=text)
 
 
 @pytest.fixture(scope="session")
-def tree_of(sets: TypeSets) -> Callable[..., Tree]:
-    """A tree of operators."""
-
-    def assembled(*operators: Operator) -> Tree:
-        domains = tuple(
-            Domain(name, newest=28, facts=None)
-            for name in dict.fromkeys(operator.domain for operator in operators)
-        )
-        package = Package(name="onnxops", version="0.1.0", summary="Operators.", domains=domains)
-        return assemble(package, sets.element_types, operators)
-
-    return assembled
-
-
-@pytest.fixture(scope="session")
-def drafts(draft: Callable[[str], Operator]) -> list[Operator]:
-    """All draft operators."""
-    names = sorted(path.stem for path in (ROOT / "tests/drafts").glob("[A-Z]*.yaml"))
-    return [draft(name) for name in names]
+def hostile_files(hostile: Operator) -> dict[str, str]:
+    """All that is planned for the hostile operator."""
+    return planned(tree_of(hostile))

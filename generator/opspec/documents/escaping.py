@@ -13,7 +13,7 @@ from html import escape
 
 from opspec.diagnostics import CONTROL, INVISIBLE
 
-_CODE = re.compile(r"`([^`]+)`")
+_CODE = re.compile(r"(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)")
 _UNSEEN = re.compile(f"{CONTROL.pattern}|{INVISIBLE.pattern}|[\t\n]")
 # An underscore between letters or digits is one; at the end of a word it would make a link.
 _RST_MARKUP = re.compile(r"[\\*`|@]|_(?![0-9A-Za-z])|(?<![0-9A-Za-z])_|:(?=\S)|:(?=:)")
@@ -113,7 +113,7 @@ def _parts(text: str) -> Iterator[tuple[bool, str]]:
     for match in _CODE.finditer(text):
         if match.start() > place:
             yield False, text[place : match.start()]
-        yield True, match[1]
+        yield True, match[2].strip() or match[2]
         place = match.end()
     if place < len(text):
         yield False, text[place:]

@@ -43,6 +43,7 @@ def sources(version: Version, example: Example, types: ElementTypes) -> tuple[Ar
     copied = _copied_inputs(version)
     if copied is None:
         return None
+    read = frozenset(_read_names(version))
     starts = [0]
     numbered: list[Array | None] = []
     for name, tensor in zip(formal_names(version, example), example.inputs, strict=True):
@@ -52,6 +53,8 @@ def sources(version: Version, example: Example, types: ElementTypes) -> tuple[Ar
         elif name in copied:
             first = starts[-1]
             numbered.append(np.arange(first, first + count).reshape(tensor.shape))
+        elif name not in read:
+            numbered.append(np.zeros(tensor.shape, np.int64))
         else:
             numbered.append(array(tensor, types))
         starts.append(starts[-1] + count)
@@ -118,12 +121,17 @@ def _copied_inputs(version: Version) -> frozenset[str] | None:
         return None
     reads = [name for nest in nests if (name := _base(nest.value)) is not None]
     inputs = {value.name for value in version.inputs}
-    nodes = [*(version.definition.body if version.definition else ())]
-    trees: list[ast.AST] = [*nodes, *(let.value.node for let in version.lets)]
-    used = [name for tree in trees for name in _value_names(tree) if name in set(reads)]
+    used = [name for name in _read_names(version) if name in set(reads)]
     if not set(reads) <= inputs or len(used) != len(reads):
         return None
     return frozenset(reads)
+
+
+def _read_names(version: Version) -> list[str]:
+    """Every place at which a name's value is read, in the definition or in what it may use."""
+    trees: list[ast.AST] = [let.value.node for let in version.lets]
+    trees += version.definition.body if version.definition else ()
+    return [name for tree in trees for name in _value_names(tree)]
 
 
 def _nests(found: Sequence[Step]) -> Iterator[Nest]:

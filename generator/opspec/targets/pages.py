@@ -84,6 +84,7 @@ class PageView:
     name: str
     domain: str
     source: str
+    has_source: bool
     module: str
     tests: str
     function: str
@@ -171,6 +172,7 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
         name=operator.name,
         domain=operator.domain,
         source=operator.path,
+        has_source=bool(operator.source),
         module=module_path(tree, operator),
         tests=test_path(operator),
         function=_function(tree, operator.newest),

@@ -1,0 +1,258 @@
+"""Formulas, pictures and code of examples."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from opspec.documents.formula import formula
+from opspec.documents.latex import latex_equation, latex_lines
+from opspec.documents.mathml import mathml
+from opspec.documents.messages import message
+from opspec.documents.pictures import MAX_CELLS, picture
+from opspec.documents.provenance import Slab, slabs, sources
+from opspec.documents.textform import array, text_form
+from opspec.documents.usage import numpy_code, onnx_code
+from opspec.resolved import Example, Operator, Version
+from tests.trees import ROOT, draft, element_types, operator_of, specified
+
+TYPES = element_types()
+DRAFTS = sorted(path.stem for path in (ROOT / "tests/drafts").glob("[A-Z]*.yaml"))
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def example_of(operator: Operator, name: str) -> tuple[Version, Example]:
+    for version in reversed(operator.versions):
+        for example in version.examples:
+            if example.name == name:
+                return version, example
+    raise KeyError(name)
+
+
+def every_example() -> list[tuple[Version, Example]]:
+    return [
+        (version, example)
+        for operator in specified()
+        for version in operator.versions
+        for example in version.examples
+    ]
+
+
+# Formulas
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        (
+            "Add",
+            r"C\left[ \boldsymbol{i} \right] = A\left[ \boldsymbol{i} \right] + "
+            r"B\left[ \boldsymbol{i} \right]",
+        ),
+        (
+            "Concat",
+            r"\mathit{concat\_result}\left[ \boldsymbol{o}, j + \sum_{0 \le l < k} n_{l}, "
+            r"\boldsymbol{i} \right] = "
+            r"\mathit{inputs}_{k}\left[ \boldsymbol{o}, j, \boldsymbol{i} \right]",
+        ),
+        (
+            "Gather",
+            r"\mathit{output}\left[ \boldsymbol{o}, \boldsymbol{p}, \boldsymbol{i} \right] = "
+            r"\mathit{data}\left[ \boldsymbol{o}, \mathit{indices}\left[ \boldsymbol{p} \right], "
+            r"\boldsymbol{i} \right]",
+        ),
+        (
+            "Where",
+            r"\mathit{output}\left[ \boldsymbol{i} \right] = \begin{cases} X\left[ \boldsymbol{i} "
+            r"\right] & \text{if } \mathit{condition}\left[ \boldsymbol{i} \right] \\ Y\left[ "
+            r"\boldsymbol{i} \right] & \text{otherwise} \end{cases}",
+        ),
+    ],
+)
+def test_latex_of_a_definition(name: str, expected: str) -> None:
+    found = formula(draft(name).newest)
+    assert found is not None
+    assert latex_equation(found.equations[0]) == expected
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+def test_every_definition_has_balanced_latex_and_well_formed_mathml(name: str) -> None:
+    for version in draft(name).versions:
+        found = formula(version)
+        if found is None:
+            continue
+        for line in latex_lines(found):
+            assert line.count("{") - line.count(r"\{") == line.count("}") - line.count(r"\}")
+            assert line.count(r"\left") == line.count(r"\right") + line.count(r"\leftarrow")
+        for part in (*(equation.math for equation in found.equations), *found.where):
+            ET.fromstring(mathml(part))
+
+
+# Pictures
+
+
+def test_where_elements_come_from_follows_from_the_definition() -> None:
+    version, example = example_of(specified()[0], "concat_three_uneven")
+    found = sources(version, example, TYPES)
+    assert found is not None
+    assert found[0].tolist() == [[0, 1, 1, 1, 2, 2]] * 2
+    assert slabs(found[0]) == (
+        Slab(0, ((0, 2), (0, 1))),
+        Slab(1, ((0, 2), (1, 4))),
+        Slab(2, ((0, 2), (4, 6))),
+    )
+
+
+ADD = """
+operator: Plus
+summary: Adds.
+inputs:
+  - {name: A, type: T, shape: "(*d,)"}
+  - {name: B, type: T, shape: "(*d,)"}
+outputs: [{name: C, type: T, shape: "(*d,)"}]
+types: {T: [floats]}
+clauses: {C1: T.allowed, C2: T.same, C3: d.same, C4: A.given, C5: B.given}
+definition: C[*i] = A[*i] + B[*i]
+versions: [{since: 1}]
+examples:
+  - name: small
+    inputs:
+      - {name: a, type: float, values: [1, 2]}
+      - {name: b, type: float, values: [3, 4]}
+    outputs: [{name: c, type: float, values: [4, 6]}]
+"""
+
+
+def test_computed_elements_come_from_no_input() -> None:
+    version, example = example_of(operator_of(ADD), "small")
+    assert sources(version, example, TYPES) is None
+    root = ET.fromstring(f'<r xmlns="{SVG[1:-1]}">{picture(version, example, TYPES).svg}</r>')
+    assert len(root.findall(f".//{SVG}g[@class='cell-result']")) == 2
+
+
+def test_what_a_value_decides_is_not_taken_for_a_copy() -> None:
+    text = ADD.replace("A[*i] + B[*i]", "A[*(argmax([A[*j] for j in grid(d)]) for a in i)]")
+    version, example = example_of(operator_of(text), "small")
+    assert sources(version, example, TYPES) is None
+
+
+@pytest.mark.parametrize("name", [example.name for _, example in every_example()])
+def test_a_picture_shows_and_tells_all_values(name: str) -> None:
+    version, example = example_of(specified()[0], name)
+    drawn = picture(version, example, TYPES)
+    svg = ET.fromstring(f'<r xmlns="{SVG[1:-1]}">{drawn.svg}</r>')[0]
+    title, description = svg[0], svg[1]
+    assert svg.get("role") == "img"
+    assert svg.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
+    cells = [
+        "".join(cell.itertext())
+        for cell in svg.iter(f"{SVG}g")
+        if re.fullmatch(r"cell-\d", cell.get("class", ""))
+    ]
+    tensors = [*filter(None, example.inputs), *example.outputs]
+    assert len(cells) == sum(len(tensor.values) for tensor in tensors) <= MAX_CELLS
+    for tensor in tensors:
+        assert tensor.name in (description.text or "")
+        for value in tensor.values:
+            assert f"{value:g}" in cells if isinstance(value, int | float) else value in cells
+
+
+def test_many_elements_are_drawn_as_boxes() -> None:
+    count = MAX_CELLS + 1
+    values = ", ".join(["1"] * count)
+    text = ADD.replace("A[*i] + B[*i]", "A[*i]").replace("[1, 2]", f"[{values}]")
+    text = text.replace("[3, 4]", f"[{values}]").replace("[4, 6]", f"[{values}]")
+    version, example = example_of(operator_of(text), "small")
+    drawn = picture(version, example, TYPES)
+    assert drawn.svg.count("<rect") == 3
+    assert "cell-result" not in drawn.svg
+    assert f"c has the shape ({count},)" in drawn.svg
+
+
+def test_texts_in_a_picture_are_text(hostile: Operator) -> None:
+    version, example = example_of(hostile, "strings")
+    svg = ET.fromstring(f'<r xmlns="{SVG[1:-1]}">{picture(version, example, TYPES).svg}</r>')
+    allowed = ("r", "svg", "title", "desc", "g", "text", "tspan", "rect", "path")
+    assert {element.tag for element in svg.iter()} <= {SVG + tag for tag in allowed}
+
+
+# Text and code
+
+
+def test_the_text_of_an_example_is_exact() -> None:
+    version, example = example_of(specified()[0], "test_cc_concat_1d_axis_negative_1")
+    assert text_form(version, example, TYPES).split("\n") == [
+        "Node:",
+        "  Concat(value0, value1) -> (output)",
+        "  Attributes:",
+        "    axis = -1",
+        "",
+        "Inputs:",
+        "  value0: shape=(2,), dtype=float32",
+        "    [1., 2.]",
+        "  value1: shape=(2,), dtype=float32",
+        "    [3., 4.]",
+        "",
+        "Outputs:",
+        "  output: shape=(4,), dtype=float32",
+        "    [1., 2., 3., 4.]",
+    ]
+
+
+RUN = """
+import json, sys
+import numpy as np
+import onnx
+results = []
+for code, model, output in json.load(sys.stdin):
+    names = {}
+    try:
+        exec(code, names)
+        results.append(repr(np.asarray(names[output]).tolist()))
+    except Exception as error:
+        results.append(str(error))
+    exec(model, names)
+    if output in names:
+        onnx.checker.check_model(names["model"], full_check=True)
+print(json.dumps(results))
+"""
+
+
+def test_the_code_of_every_example_does_what_the_page_says(
+    files: dict[str, str], tmp_path: Path
+) -> None:
+    """The call gives the example's output, or raises the message that the page shows."""
+    for path, text in files.items():
+        if path.endswith(".py"):
+            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / path).write_text(text, encoding="utf-8")
+    calls, expected = [], []
+    for version, example in every_example():
+        output = example.outputs[0].name if example.outputs else version.outputs[0].name
+        calls.append(
+            (numpy_code("onnxops", version, example, TYPES), onnx_code(version, example), output)
+        )
+        shown = message(version, example, TYPES)
+        expected.append(shown if example.violates else None)
+        assert bool(shown) == bool(example.violates)
+    done = subprocess.run(
+        [sys.executable, "-c", RUN],
+        input=json.dumps(calls),
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "generated")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    results = json.loads(done.stdout)
+    for (version, example), result, wanted in zip(every_example(), results, expected, strict=True):
+        if wanted is None:
+            wanted = repr(array(example.outputs[0], TYPES).tolist())
+        assert result == wanted, (version.name, example.name)
