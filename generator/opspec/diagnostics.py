@@ -105,6 +105,7 @@ CODES: dict[str, str] = {
     "F04": "An entry of the ledger for a difference that is not there.",
     "G01": "A definition that cannot be emitted yet.",
     "G02": "A definition that cannot be run yet.",
+    "G03": "A clause without a check or a test in what is emitted.",
 }
 
 # Findings of one file beyond this number are counted, not kept: a hostile file must not be able

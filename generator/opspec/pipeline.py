@@ -18,8 +18,9 @@ from opspec.model import PackageFile, TypesFile
 from opspec.onnx_facts import check_facts
 from opspec.resolve import assemble
 from opspec.resolved import Domain, Operator, Package, Tree
+from opspec.schema import json_schema
 from opspec.targets import CODE, DOCUMENTS
-from opspec.trace import trace
+from opspec.trace import Trace, trace
 from opspec.typesets import TypeSets, type_sets
 from opspec.writer import Changes, apply, compare
 from opspec.yaml_reader import read
@@ -27,6 +28,8 @@ from opspec.yaml_reader import read
 SPEC = "spec"
 #: Spec files that are not operators.
 PACKAGE, TYPES, ELEMENT_TYPES = "package.yaml", "types.yaml", "element_types.yaml"
+#: By which editors complete and check them.
+SCHEMA = f"{SPEC}/schema.json"
 #: Folders that the tool alone writes.
 FOLDERS = ("generated", "docs/operators")
 
@@ -58,25 +61,40 @@ def operator_files(root: Path) -> list[str]:
 
 
 def check(tree: Tree, findings: Findings) -> None:
-    """Compare a tree with independent sources."""
+    """Compare a tree with independent sources, and ask that every clause has its links."""
     check_facts(tree, findings)
+    for found in links(tree).values():
+        for missing in found.missing:
+            at = Position(found.spec.path, found.spec.line, 1)
+            findings.add(at, "G03", f"clause {found.id} has no {missing} in what is emitted")
+
+
+def links(tree: Tree, only: Operator | None = None) -> Trace:
+    """Where the clauses of a tree, or of one operator, are found in what is emitted."""
+    return trace(tree, _code(tree, only))
 
 
 def plan(tree: Tree, only: Operator | None = None) -> dict[str, str]:
     """Return every file to be, path by path; with `only`, those of one operator."""
-    operators = tree.operators if only is None else (only,)
+    files = _code(tree, only)
+    found = trace(tree, files)
+    if only is None:
+        files[SCHEMA] = json_schema()
+    for writes in DOCUMENTS:
+        files.update({} if only else writes.shared(tree, found))
+        for operator in tree.operators if only is None else (only,):
+            files.update(writes.operator(tree, operator, found))
+    return files
+
+
+def _code(tree: Tree, only: Operator | None) -> dict[str, str]:
+    """All Python to be, formatted."""
     code: dict[str, str] = {}
     for emits in CODE:
         code.update({} if only else emits.shared(tree))
-        for operator in operators:
+        for operator in tree.operators if only is None else (only,):
             code.update(emits.operator(tree, operator))
-    files = format_python(code)
-    links = trace(tree, files)
-    for writes in DOCUMENTS:
-        files.update({} if only else writes.shared(tree, links))
-        for operator in operators:
-            files.update(writes.operator(tree, operator, links))
-    return files
+    return format_python(code)
 
 
 def generate(root: Path, tree: Tree, only: Operator | None = None, *, write: bool) -> Changes:

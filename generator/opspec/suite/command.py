@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from opspec.commands.session import FINE, USAGE, load_tree
 from opspec.diagnostics import quote, suggest
 from opspec.resolved import Operator, Tree
 from opspec.suite.export import Occupied, export
-
-FINE, USAGE = 0, 2
 
 
 class UnknownOperator(Exception):
@@ -46,8 +45,9 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(tree: Tree, args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Write the suite; return the exit code."""
+    tree = load_tree(args)
     try:
         operators = select(tree, args.only, args.since)
         manifest = export(args.folder, operators, {t.name: t for t in tree.element_types})

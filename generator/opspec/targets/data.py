@@ -45,7 +45,7 @@ def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
                 "domain": operator.domain,
                 "spec": operator.path,
                 "versions": [
-                    _version(version, newest_opset, trace) for version in operator.versions
+                    version_record(version, newest_opset, trace) for version in operator.versions
                 ],
                 "ledger": [_ledger(entry) for entry in operator.ledger],
             }
@@ -72,7 +72,8 @@ def _links(links: Links) -> dict[str, object]:
     }
 
 
-def _version(version: Version, newest_opset: int, trace: Trace) -> object:
+def version_record(version: Version, newest_opset: int, trace: Trace) -> object:
+    """One version in full; `trace` may be empty where nothing was emitted."""
     found = formula(version)
     definition = version.definition
     return {
@@ -96,7 +97,7 @@ def _version(version: Version, newest_opset: int, trace: Trace) -> object:
                 "rule": clause.text,
                 "says": sentence(version, clause),
                 "partly_known": partly_known(version, clause).replace("`", ""),
-                **_links(trace[version.clause_id(clause)]),
+                **(_links(trace[version.clause_id(clause)]) if trace else {}),
             }
             for clause in version.clauses
         ],
