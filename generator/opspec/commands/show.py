@@ -70,7 +70,7 @@ def _value(value: Input | Output) -> Iterator[str]:
 
 
 def _attribute(attribute: Attribute) -> Iterator[str]:
-    parts = [attribute.kind]
+    parts: list[str] = [attribute.kind]
     if attribute.required:
         parts.append("required")
     if attribute.default is not None:

@@ -1,0 +1,33 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""The ONNX operators as NumPy functions, with every clause of their meaning checked."""
+
+from onnxops._registry import newest_opset, operators, schema
+from onnxops.errors import OpError, OpTypeError, OpValueError, Violation
+from onnxops.schema import Attribute, Parameter, Schema
+from onnxops.types import (
+    OptionalType,
+    SequenceType,
+    TensorType,
+    dtype_of,
+    element_type,
+)
+
+__all__ = [
+    "Attribute",
+    "OpError",
+    "OpTypeError",
+    "OpValueError",
+    "OptionalType",
+    "Parameter",
+    "Schema",
+    "SequenceType",
+    "TensorType",
+    "Violation",
+    "dtype_of",
+    "element_type",
+    "newest_opset",
+    "operators",
+    "schema",
+]
+__version__ = "0.1.0"

@@ -1,0 +1,203 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""Sizes, and runs of them, of which not everything need be known.
+
+A size is a number or `Unknown`: a symbol, or nothing at all. Whoever computes with an unknown
+size gets `UnknownSize`, which `size`, `run` and the rules take for what it is. Nothing is guessed.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, Never, TypeVar, overload
+
+Value = TypeVar("Value")
+Shape = tuple[int | str | None, ...] | None
+
+
+class UnknownSize(Exception):
+    """A computation asks for a size that is not known."""
+
+
+#: What a formula raises that has no value: something in it is unknown, or contradicts a rule.
+UNTOLD = (UnknownSize, ArithmeticError, LookupError)
+
+
+class Unknown:
+    """A size, an attribute or a list of which at most a symbol is known."""
+
+    __slots__ = ("symbol",)
+
+    def __init__(self, symbol: str | None = None) -> None:
+        self.symbol = symbol
+
+    def __repr__(self) -> str:
+        return self.symbol or "?"
+
+    def _refuse(self, *_: object) -> Never:
+        raise UnknownSize
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __pow__ = __rpow__ = _refuse
+    __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _refuse
+    __neg__ = __pos__ = __abs__ = __index__ = __int__ = __float__ = __bool__ = _refuse
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = _refuse
+    __len__ = __iter__ = __getitem__ = __contains__ = _refuse
+
+
+class Silent(Unknown):
+    """What would be known had a rule not been violated: rules that build on it stay silent."""
+
+    __slots__ = ()
+
+
+Size = int | Unknown
+
+
+class Dims:
+    """Consecutive dimensions of one tensor; `sizes` is None where not even their number is known.
+
+    `parameter` and `start` say which tensor they were cut from, and at which axis; `unknown` is
+    what their number is where it is not known.
+    """
+
+    __slots__ = ("parameter", "sizes", "start", "unknown")
+
+    def __init__(
+        self,
+        sizes: tuple[Size, ...] | None,
+        parameter: str | None = None,
+        start: int = 0,
+        unknown: Unknown | None = None,
+    ) -> None:
+        self.sizes = sizes
+        self.parameter = parameter
+        self.start = start
+        self.unknown = Unknown() if unknown is None else unknown
+
+    @classmethod
+    def of(cls, shape: Shape, parameter: str | None = None) -> "Dims":
+        """Return all dimensions of a tensor."""
+        if shape is None:
+            return cls(None, parameter)
+        sizes = (size if isinstance(size, int) else Unknown(size) for size in shape)
+        return cls(tuple(sizes), parameter)
+
+    @property
+    def rank(self) -> Size:
+        """How many dimensions there are."""
+        return self.unknown if self.sizes is None else len(self.sizes)
+
+    @property
+    def size(self) -> Size:
+        """The one dimension, of a run cut with `at`."""
+        return self.unknown if self.sizes is None else self.sizes[0]
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether a rule was violated that these dimensions depend on."""
+        return self.sizes is None and isinstance(self.unknown, Silent)
+
+    def before(self, axis: Size) -> "Dims":
+        """Return the dimensions in front of an axis."""
+        return self._run(axis, None, 0)
+
+    def at(self, axis: Size) -> "Dims":
+        """Return the one dimension at an axis."""
+        return self._run(axis, 0, 1)
+
+    def after(self, axis: Size) -> "Dims":
+        """Return the dimensions behind an axis."""
+        return self._run(axis, 1, None)
+
+    def onward(self, axis: Size) -> "Dims":
+        """Return the dimensions from an axis on."""
+        return self._run(axis, 0, None)
+
+    def between(self, head: int, tail: int) -> "Dims":
+        """Return what is left without the first `head` and the last `tail` dimensions."""
+        if self.sizes is None:
+            return Dims(None, self.parameter, unknown=self.unknown)
+        return Dims(self.sizes[head : len(self.sizes) - tail], self.parameter, head)
+
+    def _run(self, axis: Size, first: int | None, last: int | None) -> "Dims":
+        """Cut at two places counted from an axis; None is the end of the tensor."""
+        if self.sizes is None:
+            return Dims(None, self.parameter, unknown=self.unknown)
+        if isinstance(axis, Unknown):
+            return Dims(None, self.parameter, unknown=axis)
+        place = axis if axis >= 0 else axis + len(self.sizes)
+        start = 0 if first is None else place + first
+        stop = len(self.sizes) if last is None else place + last
+        return Dims(self.sizes[start:stop], self.parameter, self.start + start)
+
+    def __len__(self) -> int:
+        return len(self._known())
+
+    def __iter__(self) -> Iterator[Size]:
+        return iter(self._known())
+
+    @overload
+    def __getitem__(self, place: int) -> Size: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Size, ...]: ...
+    def __getitem__(self, place: int | slice) -> Size | tuple[Size, ...]:
+        return self._known()[place]
+
+    def _known(self) -> tuple[Size, ...]:
+        if self.sizes is None:
+            raise UnknownSize
+        return self.sizes
+
+
+def total(sizes: Iterable[Size]) -> Size:
+    """Return the sum where all sizes are known; a single one is its own sum, known or not."""
+    terms = list(sizes)
+    if len(terms) == 1:
+        return terms[0]
+    unknown = [term for term in terms if isinstance(term, Unknown)]
+    if unknown:
+        return Silent() if any(isinstance(term, Silent) for term in unknown) else Unknown()
+    return sum(term for term in terms if isinstance(term, int))
+
+
+def size(formula: Callable[[], Size]) -> Size:
+    """Return one computed size."""
+    try:
+        return formula()
+    except UNTOLD:
+        return Unknown()
+
+
+def value(formula: Callable[[], Value]) -> Value | Unknown:
+    """Return what holds for an attribute that is not given."""
+    try:
+        return formula()
+    except UNTOLD:
+        return Unknown()
+
+
+def run(formula: Callable[[], Iterable[Size]]) -> Dims:
+    """Return a computed run of sizes."""
+    try:
+        return Dims(tuple(formula()))
+    except UNTOLD:
+        return Dims(None)
+
+
+def each(formula: Callable[[Any], Size], over: Callable[[], Iterable[Any]]) -> Dims:
+    """Return a run with a computed size for each of some items."""
+    try:
+        items = list(over())
+    except UNTOLD:
+        return Dims(None)
+    return Dims(tuple(size(partial(formula, item)) for item in items))
+
+
+def joined(*parts: Size | Dims) -> Shape:
+    """Return the shape made of sizes and runs, as it is told to a user."""
+    shape: list[int | str | None] = []
+    for part in parts:
+        sizes = part.sizes if isinstance(part, Dims) else (part,)
+        if sizes is None:
+            return None
+        shape.extend(size.symbol if isinstance(size, Unknown) else size for size in sizes)
+    return tuple(shape)

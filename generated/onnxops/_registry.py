@@ -1,0 +1,84 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""Which operators there are, and which version of each is in force at an opset."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from onnxops.errors import OpError
+from onnxops.schema import Schema
+
+#: The newest opset of each domain.
+_NEWEST: Mapping[str, int] = {
+    "ai.onnx": 28,
+}
+#: For each domain and operator the module that has it, and its versions, oldest first.
+_OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
+    "ai.onnx": {
+        "Concat": ("onnxops.ai.onnx.concat", (1, 4, 11, 13)),
+    },
+}
+
+
+def operators(domain: str = "ai.onnx") -> tuple[str, ...]:
+    """Return the names of the operators of a domain, in alphabetical order."""
+    return tuple(_OPERATORS.get(_domain(domain), ()))
+
+
+def newest_opset(domain: str = "ai.onnx") -> int:
+    """Return the newest opset of a domain that is known here.
+
+    Raises
+    ------
+    OpError
+        If the domain is unknown.
+    """
+    try:
+        return _NEWEST[_domain(domain)]
+    except KeyError:
+        known = ", ".join(_NEWEST)
+        raise OpError(f"unknown domain {domain!r}; known: {known}") from None
+
+
+def schema(operator: str, opset: int, domain: str = "ai.onnx") -> Schema:
+    """Return the schema of the version of an operator that is in force at an opset.
+
+    Parameters
+    ----------
+    operator : str
+        Name of the operator.
+    opset : int
+        Version of the operator set.
+    domain : str
+        Its domain; the empty name stands for ``ai.onnx``.
+
+    Raises
+    ------
+    OpError
+        If the domain, the opset or the operator is unknown, or the operator is newer than the
+        opset.
+    """
+    newest = newest_opset(domain)
+    if not _is_opset(opset, newest):
+        raise OpError(
+            f"unknown opset {opset!r:.40} of domain {_domain(domain)}; the newest known is {newest}"
+        )
+    try:
+        module, versions = _OPERATORS[_domain(domain)][operator]
+    except KeyError:
+        raise OpError(f"unknown operator {operator!r} of domain {_domain(domain)}") from None
+    in_force = [version for version in versions if version <= opset]
+    if not in_force:
+        raise OpError(
+            f"{operator} came with opset {versions[0]} of domain {_domain(domain)}, got {opset}"
+        )
+    schemas: Mapping[int, Schema] = import_module(module).SCHEMAS
+    return schemas[in_force[-1]]
+
+
+def _is_opset(value: object, newest: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= newest
+
+
+def _domain(name: str) -> str:
+    return name or "ai.onnx"

@@ -1,0 +1,54 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""How a violated clause is told: raised at once, or noted down with the others."""
+
+from onnxops.errors import Violation
+from onnxops.types import TensorType
+
+#: Stands for an input about which a rule was violated already; others stay silent about it.
+SILENT = TensorType()
+
+
+class Reporter:
+    """Where the violations of one version of an operator go.
+
+    Parameters
+    ----------
+    operator : str
+        Name of the operator.
+    since_version : int
+        Its version.
+    collect : bool
+        Whether violations are noted in `violations`; otherwise the first one is raised.
+    """
+
+    def __init__(self, operator: str, since_version: int, *, collect: bool = False) -> None:
+        self.operator = operator
+        self.since_version = since_version
+        self.violations: list[Violation] = []
+        self._collect = collect
+
+    def report(
+        self,
+        clause: str,
+        parameter: str,
+        got: str,
+        wanted: str,
+        *,
+        verb: str = "has",
+        of_type: bool = False,
+    ) -> None:
+        """Raise a violation, or note it down."""
+        violation = Violation(
+            message=f"{parameter} {verb} {got}, wanted {wanted}",
+            clause=f"{self.operator}-{self.since_version}.{clause}",
+            operator=self.operator,
+            since_version=self.since_version,
+            parameter=parameter,
+            got=got,
+            wanted=wanted,
+            of_type=of_type,
+        )
+        if not self._collect:
+            raise violation.error()
+        self.violations.append(violation)

@@ -1,0 +1,223 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""The checks that operators share, each called with the clause it stands for.
+
+A rule holds, is violated, or cannot be told because too little is known. A violated rule is raised
+or noted down; what it returns is then unknown, so that rules which build on it stay silent.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from onnxops._dims import UNTOLD, Silent, Size, Unknown
+from onnxops._reporter import SILENT
+from onnxops._shape_rules import ShapeRules, counted
+from onnxops.types import TensorType, ValueType
+
+Value = TypeVar("Value")
+
+
+class Rules(ShapeRules):
+    """The rules of one version of an operator."""
+
+    # Presence
+
+    def count(
+        self, clause: str, parameter: str, types: Sequence[ValueType | None], *, at_least: int
+    ) -> Sequence[ValueType | None]:
+        """A variadic input has enough members."""
+        if len(types) >= at_least:
+            return types
+        self.report(clause, parameter, counted(len(types), "tensor"), f"{at_least} or more")
+        return [SILENT]
+
+    def given(self, clause: str, parameter: str, type_: ValueType | None) -> ValueType:
+        """A required input is there."""
+        if type_ is None:
+            self.report(clause, parameter, "missing", "a tensor", verb="is", of_type=True)
+            return SILENT
+        return type_
+
+    def all_given(
+        self, clause: str, parameter: str, types: Sequence[ValueType | None]
+    ) -> Sequence[ValueType]:
+        """No member of a variadic input is left out."""
+        present = [type_ for type_ in types if type_ is not None]
+        if len(present) == len(types):
+            return present
+        return [self.given(clause, f"{parameter}[{list(types).index(None)}]", None)]
+
+    def present(self, clause: str, parameter: str, value: Value | None) -> Value | Unknown:
+        """A required attribute is there."""
+        if value is None:
+            self.report(clause, parameter, "missing", "a value", verb="is", of_type=True)
+            return Silent()
+        return value
+
+    # Types
+
+    def type(self, clause: str, parameter: str, type_: ValueType | None, wanted: str) -> None:
+        """An input of one fixed type has that type."""
+        self.allowed(clause, {parameter: type_}, frozenset({wanted}))
+
+    def allowed(
+        self,
+        clause: str,
+        types: Mapping[str, ValueType | Sequence[ValueType | None] | None],
+        members: frozenset[str],
+    ) -> Mapping[str, str | None]:
+        """The element types of a type variable are among those it allows; return them."""
+        found: dict[str, str | None] = {}
+        given = list(_each(types))
+        if any(type_ is SILENT for _, type_ in given):
+            return {}
+        for parameter, type_ in given:
+            if not isinstance(type_, TensorType):
+                self.report(
+                    clause,
+                    parameter,
+                    f"type {type_}",
+                    f"a tensor of element type {_one_of(members)}",
+                    of_type=True,
+                )
+                return {}
+            if type_.elem_type is not None and type_.elem_type not in members:
+                got = f"element type {type_.elem_type}"
+                self.report(clause, parameter, got, _one_of(members), of_type=True)
+                return {}
+            found[parameter] = type_.elem_type
+        return found
+
+    def same_type(self, clause: str, elem_types: Mapping[str, str | None]) -> str | None:
+        """All that share a type variable have one element type; return it."""
+        source = elem_type = None
+        for parameter, each in elem_types.items():
+            if elem_type is None:
+                source, elem_type = parameter, each
+            elif each is not None and each != elem_type:
+                got = f"element type {each}"
+                self.report(clause, parameter, got, f"{elem_type} as {source} has", of_type=True)
+                return None
+        return elem_type
+
+    # Attributes
+
+    def range(
+        self,
+        clause: str,
+        parameter: str,
+        value: Size,
+        bound: Size,
+        *,
+        wraps: bool = False,
+        inclusive: bool = False,
+        names: str = "the rank",
+    ) -> Size:
+        """A position lies within its bound; return it counted from the front."""
+        if isinstance(value, Unknown) or isinstance(bound, Silent):
+            return Silent() if isinstance(bound, Silent) else value
+        if isinstance(bound, Unknown):
+            if value >= 0:
+                return value
+            if not wraps:
+                self.report(clause, parameter, str(value), "0 or more", verb="is")
+                return Silent()
+            return Unknown()
+        low = -bound if wraps else 0
+        high = bound if inclusive else bound - 1
+        if low <= value <= high:
+            return value + bound if value < 0 else value
+        wanted = f"{low} to {high} as {names} is {bound}" if low <= high else "nothing"
+        self.report(clause, parameter, str(value), wanted, verb="is")
+        return Silent()
+
+    def ranges(
+        self,
+        clause: str,
+        parameter: str,
+        values: Sequence[Size] | Unknown,
+        bound: Size,
+        *,
+        wraps: bool = False,
+        inclusive: bool = False,
+        names: str = "the rank",
+    ) -> Sequence[Size] | Unknown:
+        """All positions of a list lie within their bound; return them counted from the front."""
+        if isinstance(values, Unknown):
+            return values
+        before = len(self.violations)
+        counted_from_front = []
+        for index, value in enumerate(values):
+            position = self.range(
+                clause,
+                f"{parameter}[{index}]",
+                value,
+                bound,
+                wraps=wraps,
+                inclusive=inclusive,
+                names=names,
+            )
+            if len(self.violations) > before:
+                return Silent()
+            counted_from_front.append(position)
+        return tuple(counted_from_front)
+
+    def distinct(
+        self, clause: str, parameter: str, values: Sequence[Size] | Unknown
+    ) -> Sequence[Size] | Unknown:
+        """No position of a list stands there twice."""
+        if isinstance(values, Unknown):
+            return values
+        seen: dict[int, int] = {}
+        for index, value in enumerate(values):
+            if isinstance(value, Unknown):
+                continue
+            if value in seen:
+                got = f"{value} at {seen[value]} and at {index}"
+                self.report(clause, parameter, got, "no repeats")
+                return Silent()
+            seen[value] = index
+        return values
+
+    def values(
+        self, clause: str, parameter: str, value: Value | Unknown, listed: Sequence[Value]
+    ) -> Value | Unknown:
+        """An attribute has one of its listed values."""
+        if isinstance(value, Unknown) or value in listed:
+            return value
+        wanted = "one of " + ", ".join(map(repr, listed))
+        self.report(clause, parameter, repr(value), wanted, verb="is")
+        return Silent()
+
+    # Everything else
+
+    def holds(
+        self, clause: str, condition: Callable[[], object], wanted: str, **names: object
+    ) -> None:
+        """A condition holds; `names` are those it is about."""
+        try:
+            if condition():
+                return
+        except UNTOLD:
+            return
+        got = ", ".join(f"{name} = {value}" for name, value in names.items())
+        self.report(clause, ", ".join(names) or "it", got, wanted)
+
+
+def _each(
+    types: Mapping[str, ValueType | Sequence[ValueType | None] | None],
+) -> Iterator[tuple[str, ValueType]]:
+    """All types that are there, each with the name of its parameter."""
+    for parameter, entry in types.items():
+        if isinstance(entry, Sequence):
+            for index, type_ in enumerate(entry):
+                if type_ is not None:
+                    yield f"{parameter}[{index}]", type_
+        elif entry is not None:
+            yield parameter, entry
+
+
+def _one_of(members: frozenset[str]) -> str:
+    return (
+        ", ".join(sorted(members)) if len(members) == 1 else "one of " + ", ".join(sorted(members))
+    )

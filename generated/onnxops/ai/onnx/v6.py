@@ -1,0 +1,23 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""Operators of ai.onnx as opset 6 has them."""
+
+from typing import TYPE_CHECKING
+
+from onnxops._lazy import lazily
+
+if TYPE_CHECKING:
+    from onnxops.ai.onnx.concat import concat_4 as concat
+
+__all__ = ["concat"]
+
+__getattr__ = lazily(
+    __name__,
+    {
+        "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+    },
+)
+
+
+def __dir__() -> list[str]:
+    return __all__

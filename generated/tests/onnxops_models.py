@@ -1,0 +1,272 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""Calls as nodes and models of ONNX, and what other implementations make of them."""
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import pytest
+from onnxops_testing import Call, Case, Version, as_tuple, assert_raises, assert_same, bits, flat
+
+import onnxops
+from onnxops import TensorType
+
+
+@dataclass(frozen=True)
+class Divergence:
+    """A difference from another implementation that is known, and why it is meant.
+
+    It is about all cases of these versions, with these element types and without these attributes,
+    that violate this clause; no types and no attributes restrict nothing, no clause means valid
+    calls.
+    """
+
+    against: str
+    versions: Sequence[int]
+    reason: str
+    types: Sequence[str] = ()
+    omits: Sequence[str] = ()
+    clause: str | None = None
+
+    def covers(self, version: Version, case: Case) -> bool:
+        """Whether a case is one of those that it is about."""
+        clause = None if case.call.outputs else case.clause.rpartition(".")[2]
+        types = {type_.elem_type for type_ in case.call.flat_types if type_ is not None}
+        return (
+            clause == self.clause
+            and version.since in self.versions
+            and (not self.types or not types.isdisjoint(self.types))
+            and not set(self.omits) & set(case.call.attributes)
+        )
+
+
+def node_of(version: Version, call: Call, **more: Any) -> Any:
+    """A node that makes the call; what is left out has the empty name."""
+    helper = pytest.importorskip("onnx.helper")
+    inputs = [_name(number, type_) for number, type_ in enumerate(call.flat_types)]
+    outputs = [f"y{number}" for number in range(max(1, len(call.outputs)))]
+    domain = "" if version.domain == "ai.onnx" else version.domain
+    attributes = {**call.attributes, **more}
+    return helper.make_node(version.operator, inputs, outputs, domain=domain, **attributes)
+
+
+def model_of(
+    version: Version, call: Call, declared: TensorType | None = None, node: Any = None
+) -> Any:
+    """A model of one node, at the first opset of the version; `declared` is its first output."""
+    helper = pytest.importorskip("onnx.helper")
+    node = node or node_of(version, call)
+    types = {name: type_ for name, type_ in zip(node.input, call.flat_types, strict=False) if name}
+    known = next((type_.elem_type for type_ in types.values()), "float")
+    outputs = [declared or TensorType(known), *[TensorType(known)] * (len(node.output) - 1)]
+    graph = helper.make_graph(
+        [node],
+        "call",
+        [value_info(name, type_) for name, type_ in types.items()],
+        [value_info(name, type_) for name, type_ in zip(node.output, outputs, strict=False)],
+    )
+    opset = helper.make_opsetid(node.domain, version.opsets[0])
+    return helper.make_model(graph, opset_imports=[opset], ir_version=10)
+
+
+def value_info(name: str, type_: TensorType) -> Any:
+    helper = pytest.importorskip("onnx.helper")
+    return helper.make_tensor_value_info(name, onnx_number(type_.elem_type), type_.shape)
+
+
+def onnx_number(elem_type: str) -> int:
+    """The number of an element type in ONNX."""
+    proto = pytest.importorskip("onnx").TensorProto
+    return int(proto.DataType.Value(elem_type.upper()))
+
+
+def assert_node_valid(version: Version, call: Call) -> None:
+    """The bridge finds nothing, and gives the same types and values as the functions."""
+    interop = pytest.importorskip("onnxops.interop")
+    node = node_of(version, call)
+    for opset in (version.opsets[0], version.opsets[-1]):
+        assert interop.check_node(node, call.flat_types, opset=opset) == []
+        assert interop.infer_node(node, call.flat_types, opset=opset) == call.outputs
+    if call.fits_memory:
+        arrays = call.arrays()
+        result = interop.run_node(node, list(flat(arrays)), opset=version.opsets[0])
+        assert_same(result, version.run(*arrays, **call.attributes))
+
+
+def assert_node_violates(version: Version, call: Call, clause: str) -> None:
+    """The bridge reports the clause for a node, and refuses to infer or to run."""
+    interop = pytest.importorskip("onnxops.interop")
+    node = node_of(version, call)
+    for opset in (version.opsets[0], version.opsets[-1]):
+        found = interop.check_node(node, call.flat_types, opset=opset)
+        assert [each.clause for each in found] == [clause]
+    opset = version.opsets[0]
+    assert_raises(clause, interop.infer_node, node, call.flat_types, opset=opset)
+    if call.fits_memory:
+        assert_raises(clause, interop.run_node, node, list(flat(call.arrays())), opset=opset)
+
+
+def assert_node_faults(version: Version) -> None:
+    """What is wrong with a node is reported: unknown attributes, attributes given twice, counts."""
+    onnx = pytest.importorskip("onnx")
+    call, name = version.base, next(iter(version.base.attributes), None)
+    assert_faulty(version, node_of(version, call, no_such_attribute=1), "attribute-unknown")
+    for wrong in (1.5, "text", [1.5]):
+        if name is not None:
+            wrong_kind = replace(call, attributes={**call.attributes, name: wrong})
+            assert_faulty(version, node_of(version, wrong_kind), "attribute-type")
+    if name is not None:
+        twice = node_of(version, call)
+        twice.attribute.append(onnx.helper.make_attribute(name, call.attributes[name]))
+        assert_faulty(version, twice, "attribute-twice")
+    without_output = node_of(version, call)
+    del without_output.output[:]
+    assert_faulty(version, without_output, "output-count")
+
+
+def assert_faulty(version: Version, node: Any, fault: str) -> None:
+    """The node has this fault and no other, whatever is asked of it."""
+    interop = pytest.importorskip("onnxops.interop")
+    types, arrays = version.base.flat_types, list(flat(version.base.arrays()))
+    opset, clause = version.opsets[0], f"{version}.{fault}"
+    assert [v.clause for v in interop.check_node(node, types, opset=opset)] == [clause]
+    assert_raises(clause, interop.infer_node, node, types, opset=opset)
+    assert_raises(clause, interop.run_node, node, arrays, opset=opset)
+    model = model_of(version, version.base, node=node)
+    assert [v.clause for v in interop.check_model(model)] == [clause]
+
+
+def assert_declared_outputs(version: Version) -> None:
+    """A model may declare no other output than follows; what it leaves open is no contradiction."""
+    interop = pytest.importorskip("onnxops.interop")
+    true = as_tuple(version.infer(*version.base.types, **version.base.attributes))[0]
+    other_type = next(each for each in ("float", "int64") if each != true.elem_type)
+    assert true.shape is not None
+    for declared in (
+        true,
+        replace(true, shape=None),
+        replace(true, shape=tuple(None for _ in true.shape)),
+        replace(true, shape=tuple("n" for _ in true.shape)),
+    ):
+        assert interop.check_model(model_of(version, version.base, declared)) == []
+    for declared in (
+        replace(true, elem_type=other_type),
+        replace(true, shape=(*true.shape, 1)),
+        replace(true, shape=tuple(size + 1 for size in true.shape)),
+    ):
+        found = interop.check_model(model_of(version, version.base, declared))
+        assert [each.clause for each in found] == [f"{version}.output-declared"]
+
+
+# Other implementations
+
+
+def reference(model: Any, feed: Mapping[str, np.ndarray]) -> list[Any]:
+    """What `onnx.reference` gives."""
+    evaluator = pytest.importorskip("onnx.reference").ReferenceEvaluator(model)
+    return evaluator.run(None, dict(feed))
+
+
+def onnxruntime(model: Any, feed: Mapping[str, np.ndarray]) -> list[Any]:
+    """What onnxruntime gives on the CPU."""
+    ort = pytest.importorskip("onnxruntime")
+    ort.set_default_logger_severity(4)
+    session = ort.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
+    if all(array.dtype.isbuiltin == 1 for array in feed.values()):
+        return session.run(None, dict(feed))
+    # NumPy itself does not know the type; bits are handed over.
+    values = {name: _to_ort(ort, array) for name, array in feed.items()}
+    return [_from_ort(value) for value in session.run_with_ort_values(None, values)]
+
+
+IMPLEMENTATIONS: Mapping[str, Callable[..., list[Any]]] = {
+    "onnx.reference": reference,
+    "onnxruntime": onnxruntime,
+}
+
+
+def differs(against: str, version: Version, case: Case) -> str | None:
+    """Say how another implementation treats a case otherwise, or None where it agrees."""
+    call, arrays = case.call, case.call.arrays(bits)
+    feed = {
+        _name(number, array): array
+        for number, array in enumerate(flat(arrays))
+        if array is not None
+    }
+    model = model_of(version, call, call.outputs[0] if call.outputs else None)
+    try:
+        got = IMPLEMENTATIONS[against](model, feed)
+    except Exception as error:  # Each implementation has errors of its own.
+        return f"refuses: {error}" if call.outputs else None
+    if not call.outputs:
+        return "accepts the call"
+    try:
+        wanted = version.oracle(*arrays, **call.attributes)
+        assert_same(tuple(map(np.asarray, got)), as_tuple(wanted))
+    except AssertionError as error:
+        return f"gives something else: {error}"
+    return None
+
+
+def compared(
+    versions: Mapping[str, Version], table: Mapping[str, Call], ledger: Sequence[Divergence]
+) -> list[Any]:
+    """The parameters of a comparison: each case with each implementation not known to differ."""
+    return [
+        pytest.param(against, case, id=f"{against}-{case.id}")
+        for case in (Case(*item) for item in table.items())
+        if case.call.fits_memory
+        for against in IMPLEMENTATIONS
+        if not any(
+            entry.against == against and entry.covers(versions[case.version], case)
+            for entry in ledger
+        )
+    ]
+
+
+def known_divergences(ledger: Sequence[Divergence]) -> list[Any]:
+    """The parameters of a test that divergences are still there: version by version, and type."""
+    return [
+        pytest.param(
+            replace(entry, versions=(since,), types=types),
+            id="-".join(map(str, filter(None, (entry.against, since, entry.clause, *types)))),
+        )
+        for entry in ledger
+        for since in entry.versions
+        for types in [(each,) for each in entry.types] or [()]
+    ]
+
+
+def assert_still_differs(
+    versions: Mapping[str, Version], table: Mapping[str, Call], entry: Divergence
+) -> None:
+    """Among the cases that a divergence covers there is one that shows it."""
+    covered = [
+        case
+        for case in (Case(*item) for item in table.items())
+        if case.call.fits_memory and entry.covers(versions[case.version], case)
+    ]
+    assert any(differs(entry.against, versions[case.version], case) for case in covered), (
+        f"{entry.against} no longer differs; this entry of the ledger can go: {entry.reason}"
+    )
+
+
+def _name(number: int, value: Any) -> str:
+    return "" if value is None else f"x{number}"
+
+
+def _to_ort(ort: Any, array: np.ndarray) -> Any:
+    raw = array.view(f"u{array.dtype.itemsize}")
+    number = onnx_number(onnxops.element_type(array.dtype))
+    return ort.OrtValue.ortvalue_from_numpy_with_onnx_type(raw, number)
+
+
+def _from_ort(value: Any) -> np.ndarray:
+    name = value.data_type().removeprefix("tensor(").removesuffix(")")
+    dtype = onnxops.dtype_of(name)
+    shape = tuple(value.shape())
+    size = dtype.itemsize * int(np.prod(shape))
+    return np.frombuffer(ctypes.string_at(value.data_ptr(), size), dtype).reshape(shape)

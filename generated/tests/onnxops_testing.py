@@ -1,0 +1,448 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""What the tests of all operators share: calls as data, arrays to run them on, what must hold.
+
+A call is written as one line. A type in it is written as ``float[2, 3]``, an input left out as
+None; `Given` is an integer input whose value matters, as the types of outputs may depend on it.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import strategies as st
+
+import onnxops
+from onnxops import OpError, TensorType
+
+#: Arrays of more elements are not made; a call with such types is checked on its types only.
+MAX_ELEMENTS = 10_000
+_CASE = re.compile(r"(?P<version>\w+-\d+)(?:\.(?P<clause>\w+))?-(?P<label>.+)")
+
+
+@dataclass(frozen=True)
+class Given:
+    """An integer input and its value."""
+
+    elem_type: str
+    value: Any
+
+    @property
+    def type(self) -> TensorType:
+        return TensorType(self.elem_type, np.shape(self.value))
+
+
+@dataclass(frozen=True)
+class Call:
+    """Arguments in the order of the formal inputs, attributes, and the types that follow."""
+
+    arguments: tuple[Any, ...]
+    attributes: Mapping[str, Any]
+    outputs: tuple[TensorType, ...] = ()
+
+    def gives(self, *outputs: str) -> "Call":
+        return replace(self, outputs=tuple(map(tensor_type, outputs)))
+
+    @property
+    def types(self) -> list[Any]:
+        """The types of the arguments."""
+        return [_each(_type, argument) for argument in self.arguments]
+
+    @property
+    def flat_types(self) -> list[TensorType | None]:
+        """The types of all inputs of a node that makes this call."""
+        return list(flat(self.types))
+
+    @property
+    def fits_memory(self) -> bool:
+        types = [type_ for type_ in (*self.flat_types, *self.outputs) if type_ is not None]
+        return all(np.prod(type_.shape, dtype=float) <= MAX_ELEMENTS for type_ in types)
+
+    def arrays(self, fill: Callable[[TensorType, int], np.ndarray] | None = None) -> list[Any]:
+        """Arrays of these types; no two of them hold the same elements."""
+        make, count = fill or numbers, iter(range(1_000_000))
+
+        def array(argument: Any) -> Any:
+            if isinstance(argument, Given):
+                return np.asarray(argument.value, onnxops.dtype_of(argument.elem_type))
+            return make(_type(argument), next(count))
+
+        return [_each(array, argument) for argument in self.arguments]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A call with its name, which says of which version it is, and about which clause."""
+
+    id: str
+    call: Call
+
+    @property
+    def version(self) -> str:
+        return self._part("version")
+
+    @property
+    def clause(self) -> str:
+        """The full id of the clause."""
+        return f"{self.version}.{self._part('clause')}"
+
+    def _part(self, name: str) -> str:
+        match = _CASE.fullmatch(self.id)
+        assert match is not None
+        return match[name]
+
+
+@dataclass(frozen=True)
+class Version:
+    """One version of an operator: its functions, its oracle, the opsets in which it is in force."""
+
+    operator: str
+    domain: str
+    since: int
+    opsets: range
+    run: Callable[..., Any]
+    infer: Callable[..., Any]
+    check: Callable[..., list[Any]]
+    oracle: Callable[..., Any]
+    calls: Any
+    base: Call
+
+    def __str__(self) -> str:
+        return f"{self.operator}-{self.since}"
+
+
+@dataclass(frozen=True)
+class Example:
+    """Tensors with exact values, and what they give, or the clause that they violate."""
+
+    name: str
+    versions: Sequence[int]
+    arguments: Sequence[Any]
+    attributes: Mapping[str, Any]
+    gives: Sequence[np.ndarray]
+    violates: str | None
+
+
+def example(
+    name: str,
+    versions: Sequence[int],
+    arguments: Sequence[Any],
+    attributes: Mapping[str, Any],
+    gives: Sequence[np.ndarray] = (),
+    violates: str | None = None,
+) -> Example:
+    return Example(name, versions, arguments, attributes, gives, violates)
+
+
+def tensor(elem_type: str, values: Any, shape: tuple[int, ...] | None = None) -> np.ndarray:
+    """A tensor from nested values; where there are none, its shape is given."""
+    array = np.array(values, onnxops.dtype_of(elem_type))
+    return array if shape is None else array.reshape(shape)
+
+
+def examples(versions: Mapping[str, "Version"], table: Sequence[Example]) -> list[Any]:
+    """The parameters of a test: each example with each version it belongs to."""
+    found = []
+    for version in versions.values():
+        for each in table:
+            if version.since in each.versions:
+                clause = f".{each.violates}" if each.violates else ""
+                found.append(pytest.param(version, each, id=f"{version}{clause}-{each.name}"))
+    return found
+
+
+def call(*arguments: Any, **attributes: Any) -> Call:
+    return Call(arguments, attributes)
+
+
+def cases(table: Mapping[str, Call]) -> list[Any]:
+    """The parameters of a test: one for each call of a table, under its name."""
+    return [pytest.param(Case(id_, each), id=id_) for id_, each in table.items()]
+
+
+def tensor_type(text: str) -> TensorType:
+    """Read a type such as ``float[2, 3]``."""
+    elem_type, _, sizes = text.removesuffix("]").partition("[")
+    return TensorType(elem_type, tuple(int(size) for size in sizes.split(",") if size))
+
+
+# Arrays
+
+
+def numbers(type_: TensorType, seed: int) -> np.ndarray:
+    """Numbers that are exact in every element type and differ from place to place."""
+    dtype, shape = onnxops.dtype_of(type_.elem_type), type_.shape
+    counted = np.arange(np.prod(shape, dtype=int)).reshape(shape) + 7 * seed
+    if dtype.kind == "O":
+        return counted.astype(str).astype(object)
+    return (counted % 2 == 0 if dtype.kind == "b" else counted % 100).astype(dtype)
+
+
+def bits(type_: TensorType, seed: int) -> np.ndarray:
+    """Elements of any bits: numbers of all sizes, both zeros, infinities, NaNs with payloads."""
+    dtype, shape = onnxops.dtype_of(type_.elem_type), type_.shape
+    if dtype.kind in "bO":
+        return numbers(type_, seed)
+    rng = np.random.default_rng(seed)
+    raw = rng.integers(0, 256, (*shape, dtype.itemsize), np.uint8)
+    # Every third element is one that arithmetic would change: all bits set, or the sign alone.
+    raw[rng.random(shape) < 0.2] = 0xFF
+    raw[rng.random(shape) < 0.2] = [0] * (dtype.itemsize - 1) + [0x80]
+    return raw.view(dtype).reshape(shape)
+
+
+def layouts(array: np.ndarray) -> dict[str, np.ndarray]:
+    """The same tensor in other layouts: orders, strides and alignments of memory."""
+    padded = np.zeros([2 * size + 1 for size in array.shape], array.dtype)
+    stepped = padded[tuple(slice(1, None, 2) for _ in array.shape)]
+    stepped[...] = array
+    backwards = np.flip(np.flip(array).copy())
+    found = {
+        "C": array.copy("C"),
+        "Fortran": array.copy("F"),
+        "stepped": stepped,
+        "backwards": backwards,
+    }
+    if array.dtype.kind in "iufc" and array.dtype.isbuiltin == 1:
+        found["swapped"] = array.astype(array.dtype.newbyteorder())
+        shifted = np.zeros(array.nbytes + 1, np.uint8)[1:]
+        found["unaligned"] = shifted.view(array.dtype).reshape(array.shape)
+        found["unaligned"][...] = array
+    if array.dtype.kind == "O":
+        found["fixed width"] = array.astype(str)
+    return found
+
+
+def assert_same(got: Any, wanted: Any) -> None:
+    """Two results have the same types, shapes and bits, and are as results are."""
+    got, wanted = as_tuple(got), as_tuple(wanted)
+    assert len(got) == len(wanted)
+    for one, other in zip(got, wanted, strict=True):
+        assert type(one) is np.ndarray
+        assert one.dtype == other.dtype
+        assert one.dtype.isnative
+        assert one.flags.c_contiguous
+        assert one.shape == other.shape
+        assert one.tolist() == other.tolist() if one.dtype.kind == "O" else same_bits(one, other)
+
+
+def same_bits(one: np.ndarray, other: np.ndarray) -> bool:
+    return one.tobytes() == other.tobytes()
+
+
+# What must hold
+
+
+def assert_valid(version: Version, case: Call) -> None:
+    """Nothing is found in a call that every clause allows, and its outputs are right."""
+    assert version.check(*case.types, **case.attributes) == []
+    assert as_tuple(version.infer(*case.types, **case.attributes)) == case.outputs
+    if case.fits_memory:
+        for fill in (numbers, bits):
+            arrays = case.arrays(fill)
+            kept = [_each(np.copy, argument) for argument in arrays]
+            result = version.run(*arrays, **case.attributes)
+            assert_same(result, version.oracle(*kept, **case.attributes))
+            assert_untouched(arrays, kept)
+            assert_types(result, case.outputs)
+            for output in as_tuple(result):
+                assert not any(np.shares_memory(output, each) for each in flat(arrays))
+
+
+def assert_violates(version: Version, case: Call, clause: str) -> None:
+    """One clause is violated, and no other: on types, and on arrays where they can be made."""
+    assert [each.clause for each in version.check(*case.types, **case.attributes)] == [clause]
+    assert_raises(clause, version.infer, *case.types, **case.attributes)
+    if case.fits_memory:
+        assert_raises(clause, version.run, *case.arrays(), **case.attributes)
+
+
+def assert_example(version: Version, each: Example) -> None:
+    """An example gives exactly its outputs, or violates its clause."""
+    if each.violates:
+        clause = f"{version}.{each.violates}"
+        assert_raises(clause, version.run, *each.arguments, **each.attributes)
+    else:
+        wanted = tuple(each.gives)
+        assert_same(as_tuple(version.run(*each.arguments, **each.attributes)), wanted)
+        assert_same(as_tuple(version.oracle(*each.arguments, **each.attributes)), wanted)
+
+
+def assert_out(version: Version) -> None:
+    """A result is written into `out` where it fits there; else `out` is refused and not touched."""
+    arrays, attributes = version.base.arrays(), version.base.attributes
+    result = version.run(*arrays, **attributes)
+    if isinstance(result, tuple):
+        return
+    for out in layouts(np.zeros_like(result)).values():
+        if out.dtype.isnative:
+            assert version.run(*arrays, **attributes, out=out) is out
+            assert same_bits(np.ascontiguousarray(out), result)
+    tensors = list(flat(arrays))
+    read_only = np.zeros_like(result)
+    read_only.flags.writeable = False
+    memory = np.zeros(result.size + tensors[0].size, result.dtype)
+    start = memory[: tensors[0].size].reshape(tensors[0].shape)
+    start[...] = tensors[0]
+    for wrong in (
+        result.tolist(),
+        np.zeros((*result.shape, 1), result.dtype),
+        np.zeros(result.shape, np.complex64 if result.dtype != np.complex64 else np.int8),
+        read_only,
+        np.broadcast_to(np.zeros((), result.dtype), result.shape),
+    ):
+        assert_raises(f"{version}.out", version.run, *arrays, **attributes, out=wrong)
+    assert not read_only.any()
+    shared = [_swapped(argument, tensors[0], start) for argument in arrays]
+    overlapping = memory[: result.size].reshape(result.shape)
+    assert_raises(f"{version}.out", version.run, *shared, **attributes, out=overlapping)
+    assert same_bits(start, tensors[0])
+
+
+def assert_lone_refused(version: Version) -> None:
+    """Where several tensors are asked for, neither one of them nor a text is a list of them."""
+    for place, argument in enumerate(version.base.arguments):
+        if not isinstance(argument, list):
+            continue
+        for wrong in (version.base.arrays()[place][0], "text", None, 1):
+            arguments = version.base.arrays()
+            arguments[place] = wrong
+            clause = f"{version}.input-count"
+            assert_raises(clause, version.run, *arguments, **version.base.attributes)
+        arguments = version.base.arrays()
+        wanted = version.run(*arguments, **version.base.attributes)
+        for same in (tuple(arguments[place]), iter(arguments[place])):
+            arguments[place] = same
+            assert_same(version.run(*arguments, **version.base.attributes), wanted)
+
+
+def assert_strings_only(version: Version, case: Call) -> None:
+    """A tensor of objects is a tensor of strings only if each of them is one."""
+    if {"string"} != {type_.elem_type for type_ in case.flat_types if type_ is not None}:
+        return
+    arrays = case.arrays()
+    for wrong in (1, None, b"bytes", 1.5):
+        first = next(flat(arrays)).copy()
+        first[(-1,) * first.ndim] = wrong
+        mixed = [_swapped(argument, next(flat(arrays)), first) for argument in arrays]
+        assert_raises(f"{version}.element-value", version.run, *mixed, **case.attributes)
+
+
+def assert_types(outputs: Any, types: Any) -> None:
+    """Arrays are of these types."""
+    for output, type_ in zip(as_tuple(outputs), as_tuple(types), strict=True):
+        assert TensorType(onnxops.element_type(output.dtype), output.shape) == type_
+
+
+def integers_like(value: int) -> list[Any]:
+    """Whatever stands for the same integer in Python and NumPy."""
+    return [np.int8(value), np.int64(value), np.array(value), Index(value)]
+
+
+class Index:
+    """Something that can be used as an index."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def rank_of(argument: Any) -> int:
+    """The rank of a tensor, of the first one where there are several."""
+    return len(next(flat([argument])).shape)
+
+
+def assert_raises(clause: str | None, function: Callable[..., Any], *args: Any, **kw: Any) -> None:
+    """The function refuses its arguments for this clause, and says so in the exception."""
+    with pytest.raises(OpError) as caught:
+        function(*args, **kw)
+    assert caught.value.clause == clause
+    assert isinstance(caught.value, TypeError | ValueError)
+    assert str(clause) in str(caught.value)
+
+
+def assert_untouched(arrays: Sequence[Any], kept: Sequence[Any]) -> None:
+    for one, other in zip(flat(arrays), flat(kept), strict=True):
+        assert one.tolist() == other.tolist() if one.dtype.kind == "O" else same_bits(one, other)
+
+
+def assert_agrees(inferred: Any, true: Any) -> None:
+    """What was inferred from less never contradicts what is true.
+
+    A symbol is the true size with an ``n`` in front of it.
+    """
+    for known, type_ in zip(as_tuple(inferred), as_tuple(true), strict=True):
+        assert known.elem_type in (None, type_.elem_type)
+        if known.shape is not None:
+            assert len(known.shape) == len(type_.shape)
+            for size, true_size in zip(known.shape, type_.shape, strict=True):
+                assert size in (None, true_size, f"n{true_size}")
+
+
+# Strategies
+
+sizes = st.integers(0, 3)
+runs = st.lists(sizes, max_size=2).map(tuple)
+
+
+@st.composite
+def arrays_like(draw: Any, types: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """Arrays of these types with any bits, twice: plain, and in layouts of all kinds."""
+    plain = [_each(lambda type_: draw(_elements(type_)), argument) for argument in types]
+    given = [_each(lambda array: draw(_layout(array)), argument) for argument in plain]
+    return plain, given
+
+
+@st.composite
+def weakened(draw: Any, types: Sequence[Any]) -> list[Any]:
+    """The same types with less known of them: sizes turned into symbols or left out, or all."""
+    return [_each(lambda type_: draw(_weaker(type_)), argument) for argument in types]
+
+
+def _elements(type_: TensorType) -> Any:
+    return st.integers(0, 2**32 - 1).map(lambda seed: bits(type_, seed))
+
+
+def _layout(array: np.ndarray) -> Any:
+    return st.sampled_from(list(layouts(array).values()))
+
+
+@st.composite
+def _weaker(draw: Any, type_: TensorType) -> TensorType:
+    if draw(st.integers(0, 5)) == 0:
+        return replace(type_, shape=None)
+    shape = [draw(st.sampled_from([size, size, f"n{size}", None])) for size in type_.shape]
+    return replace(type_, shape=tuple(shape))
+
+
+# Nested arguments
+
+
+def _each(function: Callable[[Any], Any], argument: Any) -> Any:
+    """Apply a function to a tensor, or to each of several; what is left out stays so."""
+    if isinstance(argument, list):
+        return [_each(function, member) for member in argument]
+    return None if argument is None else function(argument)
+
+
+def flat(arguments: Sequence[Any]) -> Iterator[Any]:
+    for argument in arguments:
+        yield from argument if isinstance(argument, list) else [argument]
+
+
+def _swapped(argument: Any, old: Any, new: Any) -> Any:
+    return _each(lambda member: new if member is old else member, argument)
+
+
+def _type(argument: Any) -> TensorType:
+    return argument.type if isinstance(argument, Given) else tensor_type(argument)
+
+
+def as_tuple(outputs: Any) -> tuple[Any, ...]:
+    """The outputs of an operator, whether it has one or several."""
+    return tuple(outputs) if isinstance(outputs, tuple) else (outputs,)
