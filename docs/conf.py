@@ -29,6 +29,11 @@ extensions = [
 ]
 exclude_patterns = ["_build"]
 nitpicky = True
+# No other project is asked for what it describes: these are shown, and lead nowhere.
+nitpick_ignore_regex = [
+    ("py:.*", r"(collections|ml_dtypes|numpy|onnx|typing)\..*"),
+    ("py:class", r"[a-z_' {}]+"),  # words of a docstring: sequence of int, array_like
+]
 
 # The API reference comes from the docstrings of generated/onnxops, which are in numpydoc form.
 autodoc_member_order = "bysource"
