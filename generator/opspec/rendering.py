@@ -8,7 +8,6 @@ newlines, backslashes or invisible characters it holds.
 
 from __future__ import annotations
 
-import json
 import re
 import textwrap
 from collections.abc import Callable, Mapping
@@ -127,14 +126,16 @@ def doc(text: str, indent: int = 4, hanging: int = 0) -> str:
 
 def quoted(text: str) -> str:
     """A text inside a triple-quoted string: no quotes that end it, no escapes of its own."""
-    safe = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
-    safe = "\n".join(visible(line) for line in safe.split("\n"))
-    return safe[:-1] + '\\"' if safe.endswith('"') else safe
+    safe = text.replace("\\", "\\\\")
+    safe = re.sub(r'"{3,}|"+$', lambda quotes: quotes[0].replace('"', '\\"'), safe)
+    return "\n".join(map(visible, safe.split("\n")))
 
 
 def toml(text: str) -> str:
     """A basic string of TOML."""
-    return json.dumps(text).replace("\x7f", "\\u007f")
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    inner = (c if c.isprintable() else f"\\U{ord(c):08x}" for c in escaped)
+    return f'"{"".join(inner)}"'
 
 
 def markdown(text: str) -> str:

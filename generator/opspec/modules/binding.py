@@ -16,7 +16,7 @@ from opspec.modules.expressions import Names, Refused, expression_code
 from opspec.modules.statements import Assign, Check, Function, Statement
 from opspec.patterns import Broadcast, Dim, Item, Pattern, Star
 from opspec.rendering import literal
-from opspec.resolved import Attribute, Input, Let, Version
+from opspec.resolved import Attribute, Input, Let, Output, Version
 from opspec.rules import Rule, in_order
 
 #: The kinds of attribute that can be read, and the function that reads each.
@@ -72,16 +72,16 @@ class Binding:
         lone = len(self.version.inputs) == 1
         name = "shapes" if value.variadic else "shape"
         return self.names.reserve(
-            f"shape of {value.name}", name if lone else f"{self.names[value.name]}_{name}"
+            shape_key(value), name if lone else f"{self.names[value.name]}_{name}"
         )
 
     def shape(self, value: Input) -> str:
         """The name of the dimensions of an input, bound if no rule has done so."""
-        name = self.shape_name(value)
-        if name not in self.bound:
+        name, key = self.shape_name(value), shape_key(value)
+        if key not in self.bound:
             if Rule(value.name, "rank") in self.clauses:
                 raise Refused(value.at, f"the shape of {value.name} before its rank is checked")
-            self.bound.add(name)
+            self.bound.add(key)
             method = "shapes" if value.variadic else "shape"
             self.assign(name, f"rules.{method}({literal(value.name)}, {self.names[value.name]})")
         return name
@@ -103,7 +103,7 @@ class Binding:
             if rigid and isinstance(pattern.items[number], Broadcast):
                 continue
             for pin in _pins(pattern):
-                self.need(pin)
+                self._need_axis(pin, value)
             base = self.shape(value)
             if value.variadic:
                 member = self.names.reserve("each member", "shape")
@@ -113,6 +113,12 @@ class Binding:
             else:
                 places.append(piece(pattern, number, base, self.names))
         return places, single
+
+    def _need_axis(self, name: str, value: Input) -> None:
+        for attribute in self.version.attributes:
+            if attribute.name == name and not is_certain(attribute):
+                raise Refused(value.at, f"a shape cut at {name}, which need not be given")
+        self.need(name)
 
     def broadcasts(self, value: Input) -> Iterator[tuple[str, Item]]:
         assert isinstance(value.shape, Pattern)
@@ -196,6 +202,16 @@ class Binding:
 
     def add(self, statement: Statement) -> None:
         self.statements.append(statement)
+
+
+def shape_key(value: Input | Output) -> str:
+    """Under which key the shape of a value is bound; no name of a spec has a space."""
+    return f"shape of {value.name}"
+
+
+def is_certain(attribute: Attribute) -> bool:
+    """Whether an attribute has a value once it was found to be given, or was settled."""
+    return attribute.required or attribute.default is not None or attribute.otherwise is not None
 
 
 def _pins(pattern: Pattern) -> Iterable[str]:

@@ -11,12 +11,14 @@ import ast
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec.diagnostics import Findings
 from opspec.modules.binding import names_of
 from opspec.modules.expressions import Refused
+from opspec.modules.lowering import lower
 from opspec.nests import UnsupportedDefinition
 from opspec.oracles import Oracle, indented, oracle
 from opspec.patterns import Computed, Dim, Pattern, Star
-from opspec.resolved import ElementType, Version
+from opspec.resolved import ElementType, Operator, Version
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,19 @@ class Loops(Kernel):
     results: str = ""
     call: str = ""
     memory: str = ""
+
+
+def check_emission(
+    operator: Operator, element_types: Mapping[str, ElementType], findings: Findings
+) -> None:
+    """Report the first thing in an operator that cannot be emitted yet."""
+    for version in operator.versions:
+        try:
+            lower(version)
+            kernel_of(version, [variable.name for variable in version.types], element_types)
+        except Refused as refused:
+            findings.add(refused.at, "G01", f"{version.name}: {refused} cannot be emitted yet")
+            return
 
 
 def kernel_of(

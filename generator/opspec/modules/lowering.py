@@ -11,9 +11,9 @@ import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from opspec.diagnostics import Findings, Position
-from opspec.expressions import Expression
-from opspec.modules.binding import READERS, Binding
+from opspec.diagnostics import Position
+from opspec.expressions import Expression, expression
+from opspec.modules.binding import READERS, Binding, is_certain, shape_key
 from opspec.modules.expressions import Names, Refused
 from opspec.modules.statements import Check, Guarded, Statement, without_unread
 from opspec.patterns import (
@@ -30,7 +30,7 @@ from opspec.patterns import (
 )
 from opspec.patterns import Optional as OptionalDim
 from opspec.rendering import literal
-from opspec.resolved import Attribute, Input, Operator, Output, Version
+from opspec.resolved import Attribute, Input, Output, Version
 from opspec.rules import Ordered, Rule, in_order
 
 
@@ -41,16 +41,6 @@ class Lowered:
     statements: tuple[Statement, ...]
     results: tuple[str, ...]
     names: Names
-
-
-def check_lowering(operator: Operator, findings: Findings) -> None:
-    """Report what a spec says that cannot be emitted yet."""
-    for version in operator.versions:
-        try:
-            lower(version)
-        except Refused as refused:
-            findings.add(refused.at, "G01", f"{version.name}: {refused} cannot be emitted yet")
-            return
 
 
 def lower(version: Version, settled: Iterable[str] = ()) -> Lowered:
@@ -151,7 +141,7 @@ class _Lowering(Binding):
                 method = "ranks" if many else "rank"
                 wanted = _rank_wanted(value.shape)
                 target = self.shape_name(value)
-                self.bound.add(target)
+                self.bound.add(shape_key(value))
                 self.check(clause, method, label, name, wanted, target=target)
             case "broadcast":
                 for place, item in self.broadcasts(value):
@@ -192,13 +182,7 @@ class _Lowering(Binding):
                 check = Check(clause, "values", (label, name, literal(attribute.values)), name)
             case kind:
                 raise Refused(attribute.at, f"the rule {rule.subject}.{kind}")
-        self.add(check if self._is_certain(attribute) else Guarded(name, check))
-
-    def _is_certain(self, attribute: Attribute) -> bool:
-        """Whether an attribute has a value once it was found to be given, or was settled."""
-        return (
-            attribute.required or attribute.default is not None or attribute.otherwise is not None
-        )
+        self.add(check if is_certain(attribute) else Guarded(name, check))
 
     def _bound_of(self, attribute: Attribute) -> str:
         assert attribute.axes is not None
@@ -255,13 +239,13 @@ class _Lowering(Binding):
         """The name of an output's shape, bound with the check of its sizes if it has one."""
         lone = len(self.version.outputs) == 1
         name = self.names.reserve(
-            f"shape of output {output.name}", "result_shape" if lone else f"{output.name}_shape"
+            shape_key(output), "result_shape" if lone else f"{output.name}_shape"
         )
-        if name in self.bound:
+        if shape_key(output) in self.bound:
             return name
         if output.shape is None:
             return "None"
-        self.bound.add(name)
+        self.bound.add(shape_key(output))
         parts = self._parts(output.shape)
         if clause is not None:
             self.check(clause, "size", literal(output.name), *parts, target=name)
@@ -275,12 +259,24 @@ class _Lowering(Binding):
         for value in _expressions(shape):
             self.need_all(value)
         if isinstance(shape, Listed):
-            return [f"dims.run(lambda: {self.code(shape.value)})"]
+            return [self._run(shape.value)]
         if isinstance(shape, Choice):
             test = self.code(shape.condition)
             then, other = self._spelled(shape.then), self._spelled(shape.other)
             return [f"dims.run(lambda: {then} if {test} else {other})"]
         return [self._part(item, shape.at) for item in shape.items]
+
+    def _run(self, value: Expression) -> str:
+        """A computed run of sizes; of a comprehension each may be known or not."""
+        match value.node:
+            case ast.ListComp(
+                element, [ast.comprehension(ast.Name(name), over, [])]
+            ) | ast.GeneratorExp(element, [ast.comprehension(ast.Name(name), over, [])]):
+                inner = expression(element, value.at)
+                outer = expression(over, value.at)
+                each = f"lambda {self.names[name]}: {self.code(inner, frozenset({name}))}"
+                return f"dims.each({each}, lambda: {self.code(outer)})"
+        return f"dims.run(lambda: {self.code(value)})"
 
     def _spelled(self, shape: Shape) -> str:
         """A branch of a choice as one list."""
@@ -305,7 +301,7 @@ class _Lowering(Binding):
             return self.names[item.name]
         if isinstance(item, Computed):
             if item.star:
-                return f"dims.run(lambda: {self.code(item.value)})"
+                return self._run(item.value)
             if isinstance(item.value.node, ast.Constant):
                 return item.value.text
             total = _summed(item.value.node)
