@@ -2,7 +2,7 @@
 # Do not edit: change the spec and emit again.
 """What the tests of all operators share: calls as data, arrays to run them on, what must hold.
 
-A call is written as one line. A type in it is written as ``float[2, 3]``, an input left out as
+A call is written as one line. A type in it is written as ``float[2,3]``, an input left out as
 None; `Given` is an integer input whose value matters, as the types of outputs may depend on it.
 """
 
@@ -164,7 +164,7 @@ def cases(table: Mapping[str, Call]) -> list[Any]:
 
 
 def tensor_type(text: str) -> TensorType:
-    """Read a type such as ``float[2, 3]``."""
+    """Read a type such as ``float[2,3]``."""
     elem_type, _, sizes = text.removesuffix("]").partition("[")
     return TensorType(elem_type, tuple(int(size) for size in sizes.split(",") if size))
 

@@ -43,7 +43,7 @@ def _argument(argument: Argument) -> str:
 
 
 def _type_text(type_: TensorType) -> str:
-    return f"{type_.elem_type}[{', '.join(map(str, type_.shape or ()))}]"
+    return f"{type_.elem_type}[{','.join(map(str, type_.shape or ()))}]"
 
 
 def _attribute(value: object) -> str:

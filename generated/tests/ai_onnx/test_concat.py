@@ -96,7 +96,7 @@ VERSIONS = {
         check=check_concat_1,
         oracle=oracle.concat_1,
         calls=calls_1(schema("Concat", 1, "ai.onnx").types),
-        base=call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
     ),
     "Concat-4": Version(
         operator="Concat",
@@ -108,7 +108,7 @@ VERSIONS = {
         check=check_concat_4,
         oracle=oracle.concat_4,
         calls=calls_1(schema("Concat", 4, "ai.onnx").types),
-        base=call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
     ),
     "Concat-11": Version(
         operator="Concat",
@@ -120,7 +120,7 @@ VERSIONS = {
         check=check_concat_11,
         oracle=oracle.concat_11,
         calls=calls_11(schema("Concat", 11, "ai.onnx").types),
-        base=call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
     ),
     "Concat-13": Version(
         operator="Concat",
@@ -132,308 +132,256 @@ VERSIONS = {
         check=check_concat_13,
         oracle=oracle.concat_13,
         calls=calls_11(schema("Concat", 13, "ai.onnx").types),
-        base=call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
     ),
 }
 #: Calls that every clause allows; a clause in a name says whose border the call touches.
 VALID = {
     "Concat-1-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
     "Concat-1-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-1-2x1+2x3-axis-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-1-1x2+3x2-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
-    "Concat-1-2x3x1+2x3x3-axis-2": call(["float[2, 3, 1]", "float[2, 3, 3]"], axis=2).gives(
-        "float[2, 3, 4]"
+    "Concat-1-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-1-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
+    "Concat-1-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
+        "float[2,3,4]"
     ),
-    "Concat-1-2x1x3+2x3x3-axis-1": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 4, 3]"
+    "Concat-1-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,4,3]"
     ),
-    "Concat-1-1x2x3+3x2x3-axis-0": call(["float[1, 2, 3]", "float[3, 2, 3]"], axis=0).gives(
-        "float[4, 2, 3]"
+    "Concat-1-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
+        "float[4,2,3]"
     ),
-    "Concat-1-2x3x1x4+2x3x3x4-axis-2": call(
-        ["float[2, 3, 1, 4]", "float[2, 3, 3, 4]"], axis=2
-    ).gives("float[2, 3, 4, 4]"),
-    "Concat-1-2x1x3x4+2x3x3x4-axis-1": call(
-        ["float[2, 1, 3, 4]", "float[2, 3, 3, 4]"], axis=1
-    ).gives("float[2, 4, 3, 4]"),
+    "Concat-1-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
+        "float[2,3,4,4]"
+    ),
+    "Concat-1-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
+        "float[2,4,3,4]"
+    ),
     "Concat-1-2x3x1x4x2+2x3x3x4x2-axis-2": call(
-        ["float[2, 3, 1, 4, 2]", "float[2, 3, 3, 4, 2]"], axis=2
-    ).gives("float[2, 3, 4, 4, 2]"),
-    "Concat-1-2x1x3-axis-1": call(["float[2, 1, 3]"], axis=1).gives("float[2, 1, 3]"),
+        ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
+    ).gives("float[2,3,4,4,2]"),
+    "Concat-1-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
     "Concat-1-2x1x3+2x3x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 6, 3]"),
-    "Concat-1-0x1x3+0x3x3-axis-1": call(["float[0, 1, 3]", "float[0, 3, 3]"], axis=1).gives(
-        "float[0, 4, 3]"
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,6,3]"),
+    "Concat-1-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
+        "float[0,4,3]"
     ),
-    "Concat-1-2x1x0+2x3x0-axis-1": call(["float[2, 1, 0]", "float[2, 3, 0]"], axis=1).gives(
-        "float[2, 4, 0]"
+    "Concat-1-2x1x0+2x3x0-axis-1": call(["float[2,1,0]", "float[2,3,0]"], axis=1).gives(
+        "float[2,4,0]"
     ),
-    "Concat-1-2x0x3+2x3x3-axis-1": call(["float[2, 0, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 3, 3]"
+    "Concat-1-2x0x3+2x3x3-axis-1": call(["float[2,0,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,3,3]"
     ),
     "Concat-1-2x1x3+2x0x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 3, 3]"),
-    "Concat-1.C3-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives("float[2, 4, 3]"),
-    "Concat-1.C3-float16": call(["float16[2, 1, 3]", "float16[2, 3, 3]"], axis=1).gives(
-        "float16[2, 4, 3]"
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,3,3]"),
+    "Concat-1.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
+    "Concat-1.C3-float16": call(["float16[2,1,3]", "float16[2,3,3]"], axis=1).gives(
+        "float16[2,4,3]"
     ),
-    "Concat-1.C3-double": call(["double[2, 1, 3]", "double[2, 3, 3]"], axis=1).gives(
-        "double[2, 4, 3]"
-    ),
-    "Concat-1.C6-axis-r-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-1.C6-axis-omitted": call(["float[2, 1]", "float[2, 3]"]).gives("float[2, 4]"),
-    "Concat-1.C6-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
+    "Concat-1.C3-double": call(["double[2,1,3]", "double[2,3,3]"], axis=1).gives("double[2,4,3]"),
+    "Concat-1.C6-axis-r-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-1.C6-axis-omitted": call(["float[2,1]", "float[2,3]"]).gives("float[2,4]"),
+    "Concat-1.C6-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
     "Concat-1.C9-together-2**63-1": call(["float[9223372036854775804]", "float[3]"], axis=0).gives(
         "float[9223372036854775807]"
     ),
     "Concat-4-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
     "Concat-4-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-4-2x1+2x3-axis-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-4-1x2+3x2-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
-    "Concat-4-2x3x1+2x3x3-axis-2": call(["float[2, 3, 1]", "float[2, 3, 3]"], axis=2).gives(
-        "float[2, 3, 4]"
+    "Concat-4-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-4-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
+    "Concat-4-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
+        "float[2,3,4]"
     ),
-    "Concat-4-2x1x3+2x3x3-axis-1": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 4, 3]"
+    "Concat-4-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,4,3]"
     ),
-    "Concat-4-1x2x3+3x2x3-axis-0": call(["float[1, 2, 3]", "float[3, 2, 3]"], axis=0).gives(
-        "float[4, 2, 3]"
+    "Concat-4-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
+        "float[4,2,3]"
     ),
-    "Concat-4-2x3x1x4+2x3x3x4-axis-2": call(
-        ["float[2, 3, 1, 4]", "float[2, 3, 3, 4]"], axis=2
-    ).gives("float[2, 3, 4, 4]"),
-    "Concat-4-2x1x3x4+2x3x3x4-axis-1": call(
-        ["float[2, 1, 3, 4]", "float[2, 3, 3, 4]"], axis=1
-    ).gives("float[2, 4, 3, 4]"),
+    "Concat-4-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
+        "float[2,3,4,4]"
+    ),
+    "Concat-4-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
+        "float[2,4,3,4]"
+    ),
     "Concat-4-2x3x1x4x2+2x3x3x4x2-axis-2": call(
-        ["float[2, 3, 1, 4, 2]", "float[2, 3, 3, 4, 2]"], axis=2
-    ).gives("float[2, 3, 4, 4, 2]"),
-    "Concat-4-2x1x3-axis-1": call(["float[2, 1, 3]"], axis=1).gives("float[2, 1, 3]"),
+        ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
+    ).gives("float[2,3,4,4,2]"),
+    "Concat-4-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
     "Concat-4-2x1x3+2x3x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 6, 3]"),
-    "Concat-4-0x1x3+0x3x3-axis-1": call(["float[0, 1, 3]", "float[0, 3, 3]"], axis=1).gives(
-        "float[0, 4, 3]"
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,6,3]"),
+    "Concat-4-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
+        "float[0,4,3]"
     ),
-    "Concat-4-2x1x0+2x3x0-axis-1": call(["float[2, 1, 0]", "float[2, 3, 0]"], axis=1).gives(
-        "float[2, 4, 0]"
+    "Concat-4-2x1x0+2x3x0-axis-1": call(["float[2,1,0]", "float[2,3,0]"], axis=1).gives(
+        "float[2,4,0]"
     ),
-    "Concat-4-2x0x3+2x3x3-axis-1": call(["float[2, 0, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 3, 3]"
+    "Concat-4-2x0x3+2x3x3-axis-1": call(["float[2,0,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,3,3]"
     ),
     "Concat-4-2x1x3+2x0x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 3, 3]"),
-    "Concat-4.C3-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives("float[2, 4, 3]"),
-    "Concat-4.C3-uint8": call(["uint8[2, 1, 3]", "uint8[2, 3, 3]"], axis=1).gives("uint8[2, 4, 3]"),
-    "Concat-4.C3-int8": call(["int8[2, 1, 3]", "int8[2, 3, 3]"], axis=1).gives("int8[2, 4, 3]"),
-    "Concat-4.C3-uint16": call(["uint16[2, 1, 3]", "uint16[2, 3, 3]"], axis=1).gives(
-        "uint16[2, 4, 3]"
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,3,3]"),
+    "Concat-4.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
+    "Concat-4.C3-uint8": call(["uint8[2,1,3]", "uint8[2,3,3]"], axis=1).gives("uint8[2,4,3]"),
+    "Concat-4.C3-int8": call(["int8[2,1,3]", "int8[2,3,3]"], axis=1).gives("int8[2,4,3]"),
+    "Concat-4.C3-uint16": call(["uint16[2,1,3]", "uint16[2,3,3]"], axis=1).gives("uint16[2,4,3]"),
+    "Concat-4.C3-int16": call(["int16[2,1,3]", "int16[2,3,3]"], axis=1).gives("int16[2,4,3]"),
+    "Concat-4.C3-int32": call(["int32[2,1,3]", "int32[2,3,3]"], axis=1).gives("int32[2,4,3]"),
+    "Concat-4.C3-int64": call(["int64[2,1,3]", "int64[2,3,3]"], axis=1).gives("int64[2,4,3]"),
+    "Concat-4.C3-string": call(["string[2,1,3]", "string[2,3,3]"], axis=1).gives("string[2,4,3]"),
+    "Concat-4.C3-bool": call(["bool[2,1,3]", "bool[2,3,3]"], axis=1).gives("bool[2,4,3]"),
+    "Concat-4.C3-float16": call(["float16[2,1,3]", "float16[2,3,3]"], axis=1).gives(
+        "float16[2,4,3]"
     ),
-    "Concat-4.C3-int16": call(["int16[2, 1, 3]", "int16[2, 3, 3]"], axis=1).gives("int16[2, 4, 3]"),
-    "Concat-4.C3-int32": call(["int32[2, 1, 3]", "int32[2, 3, 3]"], axis=1).gives("int32[2, 4, 3]"),
-    "Concat-4.C3-int64": call(["int64[2, 1, 3]", "int64[2, 3, 3]"], axis=1).gives("int64[2, 4, 3]"),
-    "Concat-4.C3-string": call(["string[2, 1, 3]", "string[2, 3, 3]"], axis=1).gives(
-        "string[2, 4, 3]"
+    "Concat-4.C3-double": call(["double[2,1,3]", "double[2,3,3]"], axis=1).gives("double[2,4,3]"),
+    "Concat-4.C3-uint32": call(["uint32[2,1,3]", "uint32[2,3,3]"], axis=1).gives("uint32[2,4,3]"),
+    "Concat-4.C3-uint64": call(["uint64[2,1,3]", "uint64[2,3,3]"], axis=1).gives("uint64[2,4,3]"),
+    "Concat-4.C3-complex64": call(["complex64[2,1,3]", "complex64[2,3,3]"], axis=1).gives(
+        "complex64[2,4,3]"
     ),
-    "Concat-4.C3-bool": call(["bool[2, 1, 3]", "bool[2, 3, 3]"], axis=1).gives("bool[2, 4, 3]"),
-    "Concat-4.C3-float16": call(["float16[2, 1, 3]", "float16[2, 3, 3]"], axis=1).gives(
-        "float16[2, 4, 3]"
+    "Concat-4.C3-complex128": call(["complex128[2,1,3]", "complex128[2,3,3]"], axis=1).gives(
+        "complex128[2,4,3]"
     ),
-    "Concat-4.C3-double": call(["double[2, 1, 3]", "double[2, 3, 3]"], axis=1).gives(
-        "double[2, 4, 3]"
-    ),
-    "Concat-4.C3-uint32": call(["uint32[2, 1, 3]", "uint32[2, 3, 3]"], axis=1).gives(
-        "uint32[2, 4, 3]"
-    ),
-    "Concat-4.C3-uint64": call(["uint64[2, 1, 3]", "uint64[2, 3, 3]"], axis=1).gives(
-        "uint64[2, 4, 3]"
-    ),
-    "Concat-4.C3-complex64": call(["complex64[2, 1, 3]", "complex64[2, 3, 3]"], axis=1).gives(
-        "complex64[2, 4, 3]"
-    ),
-    "Concat-4.C3-complex128": call(["complex128[2, 1, 3]", "complex128[2, 3, 3]"], axis=1).gives(
-        "complex128[2, 4, 3]"
-    ),
-    "Concat-4.C6-axis-r-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-4.C6-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
+    "Concat-4.C6-axis-r-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-4.C6-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
     "Concat-4.C9-together-2**63-1": call(["float[9223372036854775804]", "float[3]"], axis=0).gives(
         "float[9223372036854775807]"
     ),
     "Concat-11-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
     "Concat-11-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-11-2x1+2x3-axis-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-11-1x2+3x2-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
-    "Concat-11-2x3x1+2x3x3-axis-2": call(["float[2, 3, 1]", "float[2, 3, 3]"], axis=2).gives(
-        "float[2, 3, 4]"
+    "Concat-11-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-11-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
+    "Concat-11-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
+        "float[2,3,4]"
     ),
-    "Concat-11-2x1x3+2x3x3-axis-1": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 4, 3]"
+    "Concat-11-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,4,3]"
     ),
-    "Concat-11-1x2x3+3x2x3-axis-0": call(["float[1, 2, 3]", "float[3, 2, 3]"], axis=0).gives(
-        "float[4, 2, 3]"
+    "Concat-11-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
+        "float[4,2,3]"
     ),
-    "Concat-11-2x3x1x4+2x3x3x4-axis-2": call(
-        ["float[2, 3, 1, 4]", "float[2, 3, 3, 4]"], axis=2
-    ).gives("float[2, 3, 4, 4]"),
-    "Concat-11-2x1x3x4+2x3x3x4-axis-1": call(
-        ["float[2, 1, 3, 4]", "float[2, 3, 3, 4]"], axis=1
-    ).gives("float[2, 4, 3, 4]"),
+    "Concat-11-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
+        "float[2,3,4,4]"
+    ),
+    "Concat-11-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
+        "float[2,4,3,4]"
+    ),
     "Concat-11-2x3x1x4x2+2x3x3x4x2-axis-2": call(
-        ["float[2, 3, 1, 4, 2]", "float[2, 3, 3, 4, 2]"], axis=2
-    ).gives("float[2, 3, 4, 4, 2]"),
-    "Concat-11-2x1x3-axis-1": call(["float[2, 1, 3]"], axis=1).gives("float[2, 1, 3]"),
+        ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
+    ).gives("float[2,3,4,4,2]"),
+    "Concat-11-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
     "Concat-11-2x1x3+2x3x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 6, 3]"),
-    "Concat-11-0x1x3+0x3x3-axis-1": call(["float[0, 1, 3]", "float[0, 3, 3]"], axis=1).gives(
-        "float[0, 4, 3]"
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,6,3]"),
+    "Concat-11-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
+        "float[0,4,3]"
     ),
-    "Concat-11-2x1x0+2x3x0-axis-1": call(["float[2, 1, 0]", "float[2, 3, 0]"], axis=1).gives(
-        "float[2, 4, 0]"
+    "Concat-11-2x1x0+2x3x0-axis-1": call(["float[2,1,0]", "float[2,3,0]"], axis=1).gives(
+        "float[2,4,0]"
     ),
-    "Concat-11-2x0x3+2x3x3-axis-1": call(["float[2, 0, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 3, 3]"
+    "Concat-11-2x0x3+2x3x3-axis-1": call(["float[2,0,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,3,3]"
     ),
     "Concat-11-2x1x3+2x0x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 3, 3]"),
-    "Concat-11.C3-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 4, 3]"
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,3,3]"),
+    "Concat-11.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
+    "Concat-11.C3-uint8": call(["uint8[2,1,3]", "uint8[2,3,3]"], axis=1).gives("uint8[2,4,3]"),
+    "Concat-11.C3-int8": call(["int8[2,1,3]", "int8[2,3,3]"], axis=1).gives("int8[2,4,3]"),
+    "Concat-11.C3-uint16": call(["uint16[2,1,3]", "uint16[2,3,3]"], axis=1).gives("uint16[2,4,3]"),
+    "Concat-11.C3-int16": call(["int16[2,1,3]", "int16[2,3,3]"], axis=1).gives("int16[2,4,3]"),
+    "Concat-11.C3-int32": call(["int32[2,1,3]", "int32[2,3,3]"], axis=1).gives("int32[2,4,3]"),
+    "Concat-11.C3-int64": call(["int64[2,1,3]", "int64[2,3,3]"], axis=1).gives("int64[2,4,3]"),
+    "Concat-11.C3-string": call(["string[2,1,3]", "string[2,3,3]"], axis=1).gives("string[2,4,3]"),
+    "Concat-11.C3-bool": call(["bool[2,1,3]", "bool[2,3,3]"], axis=1).gives("bool[2,4,3]"),
+    "Concat-11.C3-float16": call(["float16[2,1,3]", "float16[2,3,3]"], axis=1).gives(
+        "float16[2,4,3]"
     ),
-    "Concat-11.C3-uint8": call(["uint8[2, 1, 3]", "uint8[2, 3, 3]"], axis=1).gives(
-        "uint8[2, 4, 3]"
+    "Concat-11.C3-double": call(["double[2,1,3]", "double[2,3,3]"], axis=1).gives("double[2,4,3]"),
+    "Concat-11.C3-uint32": call(["uint32[2,1,3]", "uint32[2,3,3]"], axis=1).gives("uint32[2,4,3]"),
+    "Concat-11.C3-uint64": call(["uint64[2,1,3]", "uint64[2,3,3]"], axis=1).gives("uint64[2,4,3]"),
+    "Concat-11.C3-complex64": call(["complex64[2,1,3]", "complex64[2,3,3]"], axis=1).gives(
+        "complex64[2,4,3]"
     ),
-    "Concat-11.C3-int8": call(["int8[2, 1, 3]", "int8[2, 3, 3]"], axis=1).gives("int8[2, 4, 3]"),
-    "Concat-11.C3-uint16": call(["uint16[2, 1, 3]", "uint16[2, 3, 3]"], axis=1).gives(
-        "uint16[2, 4, 3]"
+    "Concat-11.C3-complex128": call(["complex128[2,1,3]", "complex128[2,3,3]"], axis=1).gives(
+        "complex128[2,4,3]"
     ),
-    "Concat-11.C3-int16": call(["int16[2, 1, 3]", "int16[2, 3, 3]"], axis=1).gives(
-        "int16[2, 4, 3]"
-    ),
-    "Concat-11.C3-int32": call(["int32[2, 1, 3]", "int32[2, 3, 3]"], axis=1).gives(
-        "int32[2, 4, 3]"
-    ),
-    "Concat-11.C3-int64": call(["int64[2, 1, 3]", "int64[2, 3, 3]"], axis=1).gives(
-        "int64[2, 4, 3]"
-    ),
-    "Concat-11.C3-string": call(["string[2, 1, 3]", "string[2, 3, 3]"], axis=1).gives(
-        "string[2, 4, 3]"
-    ),
-    "Concat-11.C3-bool": call(["bool[2, 1, 3]", "bool[2, 3, 3]"], axis=1).gives("bool[2, 4, 3]"),
-    "Concat-11.C3-float16": call(["float16[2, 1, 3]", "float16[2, 3, 3]"], axis=1).gives(
-        "float16[2, 4, 3]"
-    ),
-    "Concat-11.C3-double": call(["double[2, 1, 3]", "double[2, 3, 3]"], axis=1).gives(
-        "double[2, 4, 3]"
-    ),
-    "Concat-11.C3-uint32": call(["uint32[2, 1, 3]", "uint32[2, 3, 3]"], axis=1).gives(
-        "uint32[2, 4, 3]"
-    ),
-    "Concat-11.C3-uint64": call(["uint64[2, 1, 3]", "uint64[2, 3, 3]"], axis=1).gives(
-        "uint64[2, 4, 3]"
-    ),
-    "Concat-11.C3-complex64": call(["complex64[2, 1, 3]", "complex64[2, 3, 3]"], axis=1).gives(
-        "complex64[2, 4, 3]"
-    ),
-    "Concat-11.C3-complex128": call(["complex128[2, 1, 3]", "complex128[2, 3, 3]"], axis=1).gives(
-        "complex128[2, 4, 3]"
-    ),
-    "Concat-11.C6-axis-r-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-11.C6-axis--1": call(["float[2, 1]", "float[2, 3]"], axis=-1).gives("float[2, 4]"),
-    "Concat-11.C6-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
-    "Concat-11.C6-axis--r": call(["float[1, 2]", "float[3, 2]"], axis=-2).gives("float[4, 2]"),
+    "Concat-11.C6-axis-r-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-11.C6-axis--1": call(["float[2,1]", "float[2,3]"], axis=-1).gives("float[2,4]"),
+    "Concat-11.C6-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
+    "Concat-11.C6-axis--r": call(["float[1,2]", "float[3,2]"], axis=-2).gives("float[4,2]"),
     "Concat-11.C9-together-2**63-1": call(["float[9223372036854775804]", "float[3]"], axis=0).gives(
         "float[9223372036854775807]"
     ),
     "Concat-13-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
     "Concat-13-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-13-2x1+2x3-axis-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-13-1x2+3x2-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
-    "Concat-13-2x3x1+2x3x3-axis-2": call(["float[2, 3, 1]", "float[2, 3, 3]"], axis=2).gives(
-        "float[2, 3, 4]"
+    "Concat-13-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-13-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
+    "Concat-13-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
+        "float[2,3,4]"
     ),
-    "Concat-13-2x1x3+2x3x3-axis-1": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 4, 3]"
+    "Concat-13-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,4,3]"
     ),
-    "Concat-13-1x2x3+3x2x3-axis-0": call(["float[1, 2, 3]", "float[3, 2, 3]"], axis=0).gives(
-        "float[4, 2, 3]"
+    "Concat-13-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
+        "float[4,2,3]"
     ),
-    "Concat-13-2x3x1x4+2x3x3x4-axis-2": call(
-        ["float[2, 3, 1, 4]", "float[2, 3, 3, 4]"], axis=2
-    ).gives("float[2, 3, 4, 4]"),
-    "Concat-13-2x1x3x4+2x3x3x4-axis-1": call(
-        ["float[2, 1, 3, 4]", "float[2, 3, 3, 4]"], axis=1
-    ).gives("float[2, 4, 3, 4]"),
+    "Concat-13-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
+        "float[2,3,4,4]"
+    ),
+    "Concat-13-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
+        "float[2,4,3,4]"
+    ),
     "Concat-13-2x3x1x4x2+2x3x3x4x2-axis-2": call(
-        ["float[2, 3, 1, 4, 2]", "float[2, 3, 3, 4, 2]"], axis=2
-    ).gives("float[2, 3, 4, 4, 2]"),
-    "Concat-13-2x1x3-axis-1": call(["float[2, 1, 3]"], axis=1).gives("float[2, 1, 3]"),
+        ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
+    ).gives("float[2,3,4,4,2]"),
+    "Concat-13-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
     "Concat-13-2x1x3+2x3x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 6, 3]"),
-    "Concat-13-0x1x3+0x3x3-axis-1": call(["float[0, 1, 3]", "float[0, 3, 3]"], axis=1).gives(
-        "float[0, 4, 3]"
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,6,3]"),
+    "Concat-13-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
+        "float[0,4,3]"
     ),
-    "Concat-13-2x1x0+2x3x0-axis-1": call(["float[2, 1, 0]", "float[2, 3, 0]"], axis=1).gives(
-        "float[2, 4, 0]"
+    "Concat-13-2x1x0+2x3x0-axis-1": call(["float[2,1,0]", "float[2,3,0]"], axis=1).gives(
+        "float[2,4,0]"
     ),
-    "Concat-13-2x0x3+2x3x3-axis-1": call(["float[2, 0, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 3, 3]"
+    "Concat-13-2x0x3+2x3x3-axis-1": call(["float[2,0,3]", "float[2,3,3]"], axis=1).gives(
+        "float[2,3,3]"
     ),
     "Concat-13-2x1x3+2x0x3+2x2x3-axis-1": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 3]"], axis=1
-    ).gives("float[2, 3, 3]"),
-    "Concat-13.C3-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1).gives(
-        "float[2, 4, 3]"
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,3,3]"),
+    "Concat-13.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
+    "Concat-13.C3-uint8": call(["uint8[2,1,3]", "uint8[2,3,3]"], axis=1).gives("uint8[2,4,3]"),
+    "Concat-13.C3-int8": call(["int8[2,1,3]", "int8[2,3,3]"], axis=1).gives("int8[2,4,3]"),
+    "Concat-13.C3-uint16": call(["uint16[2,1,3]", "uint16[2,3,3]"], axis=1).gives("uint16[2,4,3]"),
+    "Concat-13.C3-int16": call(["int16[2,1,3]", "int16[2,3,3]"], axis=1).gives("int16[2,4,3]"),
+    "Concat-13.C3-int32": call(["int32[2,1,3]", "int32[2,3,3]"], axis=1).gives("int32[2,4,3]"),
+    "Concat-13.C3-int64": call(["int64[2,1,3]", "int64[2,3,3]"], axis=1).gives("int64[2,4,3]"),
+    "Concat-13.C3-string": call(["string[2,1,3]", "string[2,3,3]"], axis=1).gives("string[2,4,3]"),
+    "Concat-13.C3-bool": call(["bool[2,1,3]", "bool[2,3,3]"], axis=1).gives("bool[2,4,3]"),
+    "Concat-13.C3-float16": call(["float16[2,1,3]", "float16[2,3,3]"], axis=1).gives(
+        "float16[2,4,3]"
     ),
-    "Concat-13.C3-uint8": call(["uint8[2, 1, 3]", "uint8[2, 3, 3]"], axis=1).gives(
-        "uint8[2, 4, 3]"
+    "Concat-13.C3-double": call(["double[2,1,3]", "double[2,3,3]"], axis=1).gives("double[2,4,3]"),
+    "Concat-13.C3-uint32": call(["uint32[2,1,3]", "uint32[2,3,3]"], axis=1).gives("uint32[2,4,3]"),
+    "Concat-13.C3-uint64": call(["uint64[2,1,3]", "uint64[2,3,3]"], axis=1).gives("uint64[2,4,3]"),
+    "Concat-13.C3-complex64": call(["complex64[2,1,3]", "complex64[2,3,3]"], axis=1).gives(
+        "complex64[2,4,3]"
     ),
-    "Concat-13.C3-int8": call(["int8[2, 1, 3]", "int8[2, 3, 3]"], axis=1).gives("int8[2, 4, 3]"),
-    "Concat-13.C3-uint16": call(["uint16[2, 1, 3]", "uint16[2, 3, 3]"], axis=1).gives(
-        "uint16[2, 4, 3]"
+    "Concat-13.C3-complex128": call(["complex128[2,1,3]", "complex128[2,3,3]"], axis=1).gives(
+        "complex128[2,4,3]"
     ),
-    "Concat-13.C3-int16": call(["int16[2, 1, 3]", "int16[2, 3, 3]"], axis=1).gives(
-        "int16[2, 4, 3]"
+    "Concat-13.C3-bfloat16": call(["bfloat16[2,1,3]", "bfloat16[2,3,3]"], axis=1).gives(
+        "bfloat16[2,4,3]"
     ),
-    "Concat-13.C3-int32": call(["int32[2, 1, 3]", "int32[2, 3, 3]"], axis=1).gives(
-        "int32[2, 4, 3]"
-    ),
-    "Concat-13.C3-int64": call(["int64[2, 1, 3]", "int64[2, 3, 3]"], axis=1).gives(
-        "int64[2, 4, 3]"
-    ),
-    "Concat-13.C3-string": call(["string[2, 1, 3]", "string[2, 3, 3]"], axis=1).gives(
-        "string[2, 4, 3]"
-    ),
-    "Concat-13.C3-bool": call(["bool[2, 1, 3]", "bool[2, 3, 3]"], axis=1).gives("bool[2, 4, 3]"),
-    "Concat-13.C3-float16": call(["float16[2, 1, 3]", "float16[2, 3, 3]"], axis=1).gives(
-        "float16[2, 4, 3]"
-    ),
-    "Concat-13.C3-double": call(["double[2, 1, 3]", "double[2, 3, 3]"], axis=1).gives(
-        "double[2, 4, 3]"
-    ),
-    "Concat-13.C3-uint32": call(["uint32[2, 1, 3]", "uint32[2, 3, 3]"], axis=1).gives(
-        "uint32[2, 4, 3]"
-    ),
-    "Concat-13.C3-uint64": call(["uint64[2, 1, 3]", "uint64[2, 3, 3]"], axis=1).gives(
-        "uint64[2, 4, 3]"
-    ),
-    "Concat-13.C3-complex64": call(["complex64[2, 1, 3]", "complex64[2, 3, 3]"], axis=1).gives(
-        "complex64[2, 4, 3]"
-    ),
-    "Concat-13.C3-complex128": call(["complex128[2, 1, 3]", "complex128[2, 3, 3]"], axis=1).gives(
-        "complex128[2, 4, 3]"
-    ),
-    "Concat-13.C3-bfloat16": call(["bfloat16[2, 1, 3]", "bfloat16[2, 3, 3]"], axis=1).gives(
-        "bfloat16[2, 4, 3]"
-    ),
-    "Concat-13.C6-axis-r-1": call(["float[2, 1]", "float[2, 3]"], axis=1).gives("float[2, 4]"),
-    "Concat-13.C6-axis--1": call(["float[2, 1]", "float[2, 3]"], axis=-1).gives("float[2, 4]"),
-    "Concat-13.C6-axis-0": call(["float[1, 2]", "float[3, 2]"], axis=0).gives("float[4, 2]"),
-    "Concat-13.C6-axis--r": call(["float[1, 2]", "float[3, 2]"], axis=-2).gives("float[4, 2]"),
+    "Concat-13.C6-axis-r-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
+    "Concat-13.C6-axis--1": call(["float[2,1]", "float[2,3]"], axis=-1).gives("float[2,4]"),
+    "Concat-13.C6-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
+    "Concat-13.C6-axis--r": call(["float[1,2]", "float[3,2]"], axis=-2).gives("float[4,2]"),
     "Concat-13.C9-together-2**63-1": call(["float[9223372036854775804]", "float[3]"], axis=0).gives(
         "float[9223372036854775807]"
     ),
@@ -443,7 +391,7 @@ VIOLATING = {
     "Concat-1.C1-no-inputs": call([], axis=0),
     "Concat-1.C2-first-missing": call([None], axis=0),
     "Concat-1.C2-second-missing": call(["float[1]", None], axis=0),
-    "Concat-1.C2-third-missing": call(["float[2, 1, 3]", "float[2, 3, 3]", None], axis=1),
+    "Concat-1.C2-third-missing": call(["float[2,1,3]", "float[2,3,3]", None], axis=1),
     "Concat-1.C3-all-uint8": call(["uint8[1]"], axis=0),
     "Concat-1.C3-all-int8": call(["int8[1]"], axis=0),
     "Concat-1.C3-all-uint16": call(["uint16[1]"], axis=0),
@@ -471,31 +419,25 @@ VIOLATING = {
     "Concat-1.C3-all-float6e3m2": call(["float6e3m2[1]"], axis=0),
     "Concat-1.C3-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
     "Concat-1.C3-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
-    "Concat-1.C3-third-uint8": call(["float[2, 1, 3]", "float[2, 3, 3]", "uint8[2, 2, 3]"], axis=1),
+    "Concat-1.C3-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
     "Concat-1.C4-second-float16": call(["float[1]", "float16[3]"], axis=0),
     "Concat-1.C4-second-double": call(["float[1]", "double[3]"], axis=0),
     "Concat-1.C4-first-float16": call(["float16[1]", "float[3]"], axis=0),
-    "Concat-1.C4-third-float16": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float16[2, 2, 3]"], axis=1
-    ),
-    "Concat-1.C4-third-double": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "double[2, 2, 3]"], axis=1
-    ),
+    "Concat-1.C4-third-float16": call(["float[2,1,3]", "float[2,3,3]", "float16[2,2,3]"], axis=1),
+    "Concat-1.C4-third-double": call(["float[2,1,3]", "float[2,3,3]", "double[2,2,3]"], axis=1),
     "Concat-1.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-1.C5-second-one-axis-more": call(["float[1]", "float[3, 1]"], axis=0),
+    "Concat-1.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-1.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-1.C5-first-one-axis-more": call(["float[1, 1]", "float[3]"], axis=0),
+    "Concat-1.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-1.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-1.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-1.C5-second-rank-0": call(["float[2, 1]", "float[]"], axis=1),
+    "Concat-1.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
     "Concat-1.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-1.C5-third-one-axis-more": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3, 1]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
-    "Concat-1.C5-third-one-axis-less": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2]"], axis=1
-    ),
-    "Concat-1.C5-third-rank-0": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[]"], axis=1),
+    "Concat-1.C5-third-one-axis-less": call(["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1),
+    "Concat-1.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-1.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-1.C6-axis--r": call(["float[1]"], axis=-1),
     "Concat-1.C6-axis-2**32": call(["float[1]"], axis=2**32),
@@ -504,49 +446,41 @@ VIOLATING = {
     "Concat-1.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
     "Concat-1.C6-axis-omitted-outside": call(["float[1]"]),
     "Concat-1.C6-axis--1": call(["float[1]", "float[3]"], axis=-1),
-    "Concat-1.C7-second-longer": call(["float[2, 1]", "float[3, 3]"], axis=1),
-    "Concat-1.C7-second-shorter": call(["float[2, 1]", "float[1, 3]"], axis=1),
-    "Concat-1.C7-second-empty": call(["float[2, 1]", "float[0, 3]"], axis=1),
-    "Concat-1.C7-first-longer": call(["float[3, 1]", "float[2, 3]"], axis=1),
-    "Concat-1.C7-second-longer-outer[0]": call(["float[2, 3, 1]", "float[3, 3, 3]"], axis=2),
-    "Concat-1.C7-second-longer-outer[1]": call(["float[2, 3, 1]", "float[2, 4, 3]"], axis=2),
-    "Concat-1.C7-first-longer-outer[0]": call(["float[3, 3, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-1.C7-first-longer-outer[1]": call(["float[2, 4, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-1.C7-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[3, 2, 3]"], axis=1
-    ),
-    "Concat-1.C7-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[1, 2, 3]"], axis=1
-    ),
-    "Concat-1.C7-third-empty": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[0, 2, 3]"], axis=1),
-    "Concat-1.C7-second-longer-though-empty": call(["float[0, 1, 3]", "float[1, 3, 3]"], axis=1),
-    "Concat-1.C7-first-longer-though-empty": call(["float[1, 1, 3]", "float[0, 3, 3]"], axis=1),
-    "Concat-1.C7-second-shorter-though-empty": call(["float[2, 1, 0]", "float[1, 3, 0]"], axis=1),
-    "Concat-1.C7-second-empty-though-empty": call(["float[2, 1, 0]", "float[0, 3, 0]"], axis=1),
+    "Concat-1.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
+    "Concat-1.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
+    "Concat-1.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
+    "Concat-1.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
+    "Concat-1.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
+    "Concat-1.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
+    "Concat-1.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
+    "Concat-1.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
+    "Concat-1.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
+    "Concat-1.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
+    "Concat-1.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
+    "Concat-1.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
+    "Concat-1.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
+    "Concat-1.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
+    "Concat-1.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
     "Concat-1.C7-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[3, 2, 3]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
     ),
-    "Concat-1.C8-second-longer": call(["float[1, 2]", "float[3, 3]"], axis=0),
-    "Concat-1.C8-second-shorter": call(["float[1, 2]", "float[3, 1]"], axis=0),
-    "Concat-1.C8-second-empty": call(["float[1, 2]", "float[3, 0]"], axis=0),
-    "Concat-1.C8-first-longer": call(["float[1, 3]", "float[3, 2]"], axis=0),
-    "Concat-1.C8-second-longer-inner[0]": call(["float[1, 2, 3]", "float[3, 3, 3]"], axis=0),
-    "Concat-1.C8-second-longer-inner[1]": call(["float[1, 2, 3]", "float[3, 2, 4]"], axis=0),
-    "Concat-1.C8-first-longer-inner[0]": call(["float[1, 3, 3]", "float[3, 2, 3]"], axis=0),
-    "Concat-1.C8-first-longer-inner[1]": call(["float[1, 2, 4]", "float[3, 2, 3]"], axis=0),
-    "Concat-1.C8-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 4]"], axis=1
-    ),
-    "Concat-1.C8-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 2]"], axis=1
-    ),
-    "Concat-1.C8-third-empty": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 0]"], axis=1),
-    "Concat-1.C8-second-longer-though-empty": call(["float[0, 1, 3]", "float[0, 3, 4]"], axis=1),
-    "Concat-1.C8-second-shorter-though-empty": call(["float[0, 1, 3]", "float[0, 3, 2]"], axis=1),
-    "Concat-1.C8-second-empty-though-empty": call(["float[0, 1, 3]", "float[0, 3, 0]"], axis=1),
-    "Concat-1.C8-first-longer-though-empty": call(["float[0, 1, 4]", "float[0, 3, 3]"], axis=1),
+    "Concat-1.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
+    "Concat-1.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
+    "Concat-1.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
+    "Concat-1.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
+    "Concat-1.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
+    "Concat-1.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
+    "Concat-1.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
+    "Concat-1.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
+    "Concat-1.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
+    "Concat-1.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
+    "Concat-1.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
+    "Concat-1.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
+    "Concat-1.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
+    "Concat-1.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
+    "Concat-1.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
     "Concat-1.C8-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 4]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
     ),
     "Concat-1.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-1.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
@@ -557,12 +491,12 @@ VIOLATING = {
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
     ),
     "Concat-1.C9-third-2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 9223372036854775807, 3]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-4.C1-no-inputs": call([], axis=0),
     "Concat-4.C2-first-missing": call([None], axis=0),
     "Concat-4.C2-second-missing": call(["float[1]", None], axis=0),
-    "Concat-4.C2-third-missing": call(["float[2, 1, 3]", "float[2, 3, 3]", None], axis=1),
+    "Concat-4.C2-third-missing": call(["float[2,1,3]", "float[2,3,3]", None], axis=1),
     "Concat-4.C3-all-bfloat16": call(["bfloat16[1]"], axis=0),
     "Concat-4.C3-all-float8e4m3fn": call(["float8e4m3fn[1]"], axis=0),
     "Concat-4.C3-all-float8e4m3fnuz": call(["float8e4m3fnuz[1]"], axis=0),
@@ -578,33 +512,27 @@ VIOLATING = {
     "Concat-4.C3-all-float6e3m2": call(["float6e3m2[1]"], axis=0),
     "Concat-4.C3-first-bfloat16": call(["bfloat16[1]", "float[3]"], axis=0),
     "Concat-4.C3-second-bfloat16": call(["float[1]", "bfloat16[3]"], axis=0),
-    "Concat-4.C3-third-bfloat16": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "bfloat16[2, 2, 3]"], axis=1
-    ),
+    "Concat-4.C3-third-bfloat16": call(["float[2,1,3]", "float[2,3,3]", "bfloat16[2,2,3]"], axis=1),
     "Concat-4.C4-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
     "Concat-4.C4-second-int8": call(["float[1]", "int8[3]"], axis=0),
     "Concat-4.C4-second-uint16": call(["float[1]", "uint16[3]"], axis=0),
     "Concat-4.C4-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
-    "Concat-4.C4-third-uint8": call(["float[2, 1, 3]", "float[2, 3, 3]", "uint8[2, 2, 3]"], axis=1),
-    "Concat-4.C4-third-int8": call(["float[2, 1, 3]", "float[2, 3, 3]", "int8[2, 2, 3]"], axis=1),
-    "Concat-4.C4-third-uint16": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "uint16[2, 2, 3]"], axis=1
-    ),
+    "Concat-4.C4-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
+    "Concat-4.C4-third-int8": call(["float[2,1,3]", "float[2,3,3]", "int8[2,2,3]"], axis=1),
+    "Concat-4.C4-third-uint16": call(["float[2,1,3]", "float[2,3,3]", "uint16[2,2,3]"], axis=1),
     "Concat-4.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-4.C5-second-one-axis-more": call(["float[1]", "float[3, 1]"], axis=0),
+    "Concat-4.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-4.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-4.C5-first-one-axis-more": call(["float[1, 1]", "float[3]"], axis=0),
+    "Concat-4.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-4.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-4.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-4.C5-second-rank-0": call(["float[2, 1]", "float[]"], axis=1),
+    "Concat-4.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
     "Concat-4.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-4.C5-third-one-axis-more": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3, 1]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
-    "Concat-4.C5-third-one-axis-less": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2]"], axis=1
-    ),
-    "Concat-4.C5-third-rank-0": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[]"], axis=1),
+    "Concat-4.C5-third-one-axis-less": call(["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1),
+    "Concat-4.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-4.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-4.C6-axis--r": call(["float[1]"], axis=-1),
     "Concat-4.C6-axis-2**32": call(["float[1]"], axis=2**32),
@@ -612,49 +540,41 @@ VIOLATING = {
     "Concat-4.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
     "Concat-4.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
     "Concat-4.C6-axis--1": call(["float[1]", "float[3]"], axis=-1),
-    "Concat-4.C7-second-longer": call(["float[2, 1]", "float[3, 3]"], axis=1),
-    "Concat-4.C7-second-shorter": call(["float[2, 1]", "float[1, 3]"], axis=1),
-    "Concat-4.C7-second-empty": call(["float[2, 1]", "float[0, 3]"], axis=1),
-    "Concat-4.C7-first-longer": call(["float[3, 1]", "float[2, 3]"], axis=1),
-    "Concat-4.C7-second-longer-outer[0]": call(["float[2, 3, 1]", "float[3, 3, 3]"], axis=2),
-    "Concat-4.C7-second-longer-outer[1]": call(["float[2, 3, 1]", "float[2, 4, 3]"], axis=2),
-    "Concat-4.C7-first-longer-outer[0]": call(["float[3, 3, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-4.C7-first-longer-outer[1]": call(["float[2, 4, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-4.C7-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[3, 2, 3]"], axis=1
-    ),
-    "Concat-4.C7-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[1, 2, 3]"], axis=1
-    ),
-    "Concat-4.C7-third-empty": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[0, 2, 3]"], axis=1),
-    "Concat-4.C7-second-longer-though-empty": call(["float[0, 1, 3]", "float[1, 3, 3]"], axis=1),
-    "Concat-4.C7-first-longer-though-empty": call(["float[1, 1, 3]", "float[0, 3, 3]"], axis=1),
-    "Concat-4.C7-second-shorter-though-empty": call(["float[2, 1, 0]", "float[1, 3, 0]"], axis=1),
-    "Concat-4.C7-second-empty-though-empty": call(["float[2, 1, 0]", "float[0, 3, 0]"], axis=1),
+    "Concat-4.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
+    "Concat-4.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
+    "Concat-4.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
+    "Concat-4.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
+    "Concat-4.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
+    "Concat-4.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
+    "Concat-4.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
+    "Concat-4.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
+    "Concat-4.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
+    "Concat-4.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
+    "Concat-4.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
+    "Concat-4.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
+    "Concat-4.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
+    "Concat-4.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
+    "Concat-4.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
     "Concat-4.C7-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[3, 2, 3]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
     ),
-    "Concat-4.C8-second-longer": call(["float[1, 2]", "float[3, 3]"], axis=0),
-    "Concat-4.C8-second-shorter": call(["float[1, 2]", "float[3, 1]"], axis=0),
-    "Concat-4.C8-second-empty": call(["float[1, 2]", "float[3, 0]"], axis=0),
-    "Concat-4.C8-first-longer": call(["float[1, 3]", "float[3, 2]"], axis=0),
-    "Concat-4.C8-second-longer-inner[0]": call(["float[1, 2, 3]", "float[3, 3, 3]"], axis=0),
-    "Concat-4.C8-second-longer-inner[1]": call(["float[1, 2, 3]", "float[3, 2, 4]"], axis=0),
-    "Concat-4.C8-first-longer-inner[0]": call(["float[1, 3, 3]", "float[3, 2, 3]"], axis=0),
-    "Concat-4.C8-first-longer-inner[1]": call(["float[1, 2, 4]", "float[3, 2, 3]"], axis=0),
-    "Concat-4.C8-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 4]"], axis=1
-    ),
-    "Concat-4.C8-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 2]"], axis=1
-    ),
-    "Concat-4.C8-third-empty": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 0]"], axis=1),
-    "Concat-4.C8-second-longer-though-empty": call(["float[0, 1, 3]", "float[0, 3, 4]"], axis=1),
-    "Concat-4.C8-second-shorter-though-empty": call(["float[0, 1, 3]", "float[0, 3, 2]"], axis=1),
-    "Concat-4.C8-second-empty-though-empty": call(["float[0, 1, 3]", "float[0, 3, 0]"], axis=1),
-    "Concat-4.C8-first-longer-though-empty": call(["float[0, 1, 4]", "float[0, 3, 3]"], axis=1),
+    "Concat-4.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
+    "Concat-4.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
+    "Concat-4.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
+    "Concat-4.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
+    "Concat-4.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
+    "Concat-4.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
+    "Concat-4.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
+    "Concat-4.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
+    "Concat-4.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
+    "Concat-4.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
+    "Concat-4.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
+    "Concat-4.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
+    "Concat-4.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
+    "Concat-4.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
+    "Concat-4.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
     "Concat-4.C8-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 4]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
     ),
     "Concat-4.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-4.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
@@ -665,13 +585,13 @@ VIOLATING = {
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
     ),
     "Concat-4.C9-third-2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 9223372036854775807, 3]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-4.C10-axis-missing": call(["float[1]"]),
     "Concat-11.C1-no-inputs": call([], axis=0),
     "Concat-11.C2-first-missing": call([None], axis=0),
     "Concat-11.C2-second-missing": call(["float[1]", None], axis=0),
-    "Concat-11.C2-third-missing": call(["float[2, 1, 3]", "float[2, 3, 3]", None], axis=1),
+    "Concat-11.C2-third-missing": call(["float[2,1,3]", "float[2,3,3]", None], axis=1),
     "Concat-11.C3-all-bfloat16": call(["bfloat16[1]"], axis=0),
     "Concat-11.C3-all-float8e4m3fn": call(["float8e4m3fn[1]"], axis=0),
     "Concat-11.C3-all-float8e4m3fnuz": call(["float8e4m3fnuz[1]"], axis=0),
@@ -688,87 +608,71 @@ VIOLATING = {
     "Concat-11.C3-first-bfloat16": call(["bfloat16[1]", "float[3]"], axis=0),
     "Concat-11.C3-second-bfloat16": call(["float[1]", "bfloat16[3]"], axis=0),
     "Concat-11.C3-third-bfloat16": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "bfloat16[2, 2, 3]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "bfloat16[2,2,3]"], axis=1
     ),
     "Concat-11.C4-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
     "Concat-11.C4-second-int8": call(["float[1]", "int8[3]"], axis=0),
     "Concat-11.C4-second-uint16": call(["float[1]", "uint16[3]"], axis=0),
     "Concat-11.C4-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
-    "Concat-11.C4-third-uint8": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "uint8[2, 2, 3]"], axis=1
-    ),
-    "Concat-11.C4-third-int8": call(["float[2, 1, 3]", "float[2, 3, 3]", "int8[2, 2, 3]"], axis=1),
-    "Concat-11.C4-third-uint16": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "uint16[2, 2, 3]"], axis=1
-    ),
+    "Concat-11.C4-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
+    "Concat-11.C4-third-int8": call(["float[2,1,3]", "float[2,3,3]", "int8[2,2,3]"], axis=1),
+    "Concat-11.C4-third-uint16": call(["float[2,1,3]", "float[2,3,3]", "uint16[2,2,3]"], axis=1),
     "Concat-11.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-11.C5-second-one-axis-more": call(["float[1]", "float[3, 1]"], axis=0),
+    "Concat-11.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-11.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-11.C5-first-one-axis-more": call(["float[1, 1]", "float[3]"], axis=0),
+    "Concat-11.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-11.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-11.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-11.C5-second-rank-0": call(["float[2, 1]", "float[]"], axis=1),
+    "Concat-11.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
     "Concat-11.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-11.C5-third-one-axis-more": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3, 1]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
     "Concat-11.C5-third-one-axis-less": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1
     ),
-    "Concat-11.C5-third-rank-0": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[]"], axis=1),
+    "Concat-11.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-11.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-11.C6-axis--r-1": call(["float[1]"], axis=-2),
     "Concat-11.C6-axis-2**32": call(["float[1]"], axis=2**32),
     "Concat-11.C6-axis--2**32": call(["float[1]"], axis=-(2**32)),
     "Concat-11.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
     "Concat-11.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
-    "Concat-11.C7-second-longer": call(["float[2, 1]", "float[3, 3]"], axis=1),
-    "Concat-11.C7-second-shorter": call(["float[2, 1]", "float[1, 3]"], axis=1),
-    "Concat-11.C7-second-empty": call(["float[2, 1]", "float[0, 3]"], axis=1),
-    "Concat-11.C7-first-longer": call(["float[3, 1]", "float[2, 3]"], axis=1),
-    "Concat-11.C7-second-longer-outer[0]": call(["float[2, 3, 1]", "float[3, 3, 3]"], axis=2),
-    "Concat-11.C7-second-longer-outer[1]": call(["float[2, 3, 1]", "float[2, 4, 3]"], axis=2),
-    "Concat-11.C7-first-longer-outer[0]": call(["float[3, 3, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-11.C7-first-longer-outer[1]": call(["float[2, 4, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-11.C7-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[3, 2, 3]"], axis=1
-    ),
-    "Concat-11.C7-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[1, 2, 3]"], axis=1
-    ),
-    "Concat-11.C7-third-empty": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[0, 2, 3]"], axis=1
-    ),
-    "Concat-11.C7-second-longer-though-empty": call(["float[0, 1, 3]", "float[1, 3, 3]"], axis=1),
-    "Concat-11.C7-first-longer-though-empty": call(["float[1, 1, 3]", "float[0, 3, 3]"], axis=1),
-    "Concat-11.C7-second-shorter-though-empty": call(["float[2, 1, 0]", "float[1, 3, 0]"], axis=1),
-    "Concat-11.C7-second-empty-though-empty": call(["float[2, 1, 0]", "float[0, 3, 0]"], axis=1),
+    "Concat-11.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
+    "Concat-11.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
+    "Concat-11.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
+    "Concat-11.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
+    "Concat-11.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
+    "Concat-11.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
+    "Concat-11.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
+    "Concat-11.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
+    "Concat-11.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
+    "Concat-11.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
+    "Concat-11.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
+    "Concat-11.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
+    "Concat-11.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
+    "Concat-11.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
+    "Concat-11.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
     "Concat-11.C7-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[3, 2, 3]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
     ),
-    "Concat-11.C8-second-longer": call(["float[1, 2]", "float[3, 3]"], axis=0),
-    "Concat-11.C8-second-shorter": call(["float[1, 2]", "float[3, 1]"], axis=0),
-    "Concat-11.C8-second-empty": call(["float[1, 2]", "float[3, 0]"], axis=0),
-    "Concat-11.C8-first-longer": call(["float[1, 3]", "float[3, 2]"], axis=0),
-    "Concat-11.C8-second-longer-inner[0]": call(["float[1, 2, 3]", "float[3, 3, 3]"], axis=0),
-    "Concat-11.C8-second-longer-inner[1]": call(["float[1, 2, 3]", "float[3, 2, 4]"], axis=0),
-    "Concat-11.C8-first-longer-inner[0]": call(["float[1, 3, 3]", "float[3, 2, 3]"], axis=0),
-    "Concat-11.C8-first-longer-inner[1]": call(["float[1, 2, 4]", "float[3, 2, 3]"], axis=0),
-    "Concat-11.C8-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 4]"], axis=1
-    ),
-    "Concat-11.C8-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 2]"], axis=1
-    ),
-    "Concat-11.C8-third-empty": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 0]"], axis=1
-    ),
-    "Concat-11.C8-second-longer-though-empty": call(["float[0, 1, 3]", "float[0, 3, 4]"], axis=1),
-    "Concat-11.C8-second-shorter-though-empty": call(["float[0, 1, 3]", "float[0, 3, 2]"], axis=1),
-    "Concat-11.C8-second-empty-though-empty": call(["float[0, 1, 3]", "float[0, 3, 0]"], axis=1),
-    "Concat-11.C8-first-longer-though-empty": call(["float[0, 1, 4]", "float[0, 3, 3]"], axis=1),
+    "Concat-11.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
+    "Concat-11.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
+    "Concat-11.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
+    "Concat-11.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
+    "Concat-11.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
+    "Concat-11.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
+    "Concat-11.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
+    "Concat-11.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
+    "Concat-11.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
+    "Concat-11.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
+    "Concat-11.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
+    "Concat-11.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
+    "Concat-11.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
+    "Concat-11.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
+    "Concat-11.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
     "Concat-11.C8-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 4]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
     ),
     "Concat-11.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-11.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
@@ -779,13 +683,13 @@ VIOLATING = {
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
     ),
     "Concat-11.C9-third-2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 9223372036854775807, 3]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-11.C10-axis-missing": call(["float[1]"]),
     "Concat-13.C1-no-inputs": call([], axis=0),
     "Concat-13.C2-first-missing": call([None], axis=0),
     "Concat-13.C2-second-missing": call(["float[1]", None], axis=0),
-    "Concat-13.C2-third-missing": call(["float[2, 1, 3]", "float[2, 3, 3]", None], axis=1),
+    "Concat-13.C2-third-missing": call(["float[2,1,3]", "float[2,3,3]", None], axis=1),
     "Concat-13.C3-all-float8e4m3fn": call(["float8e4m3fn[1]"], axis=0),
     "Concat-13.C3-all-float8e4m3fnuz": call(["float8e4m3fnuz[1]"], axis=0),
     "Concat-13.C3-all-float8e5m2": call(["float8e5m2[1]"], axis=0),
@@ -801,87 +705,71 @@ VIOLATING = {
     "Concat-13.C3-first-float8e4m3fn": call(["float8e4m3fn[1]", "float[3]"], axis=0),
     "Concat-13.C3-second-float8e4m3fn": call(["float[1]", "float8e4m3fn[3]"], axis=0),
     "Concat-13.C3-third-float8e4m3fn": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float8e4m3fn[2, 2, 3]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float8e4m3fn[2,2,3]"], axis=1
     ),
     "Concat-13.C4-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
     "Concat-13.C4-second-int8": call(["float[1]", "int8[3]"], axis=0),
     "Concat-13.C4-second-uint16": call(["float[1]", "uint16[3]"], axis=0),
     "Concat-13.C4-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
-    "Concat-13.C4-third-uint8": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "uint8[2, 2, 3]"], axis=1
-    ),
-    "Concat-13.C4-third-int8": call(["float[2, 1, 3]", "float[2, 3, 3]", "int8[2, 2, 3]"], axis=1),
-    "Concat-13.C4-third-uint16": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "uint16[2, 2, 3]"], axis=1
-    ),
+    "Concat-13.C4-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
+    "Concat-13.C4-third-int8": call(["float[2,1,3]", "float[2,3,3]", "int8[2,2,3]"], axis=1),
+    "Concat-13.C4-third-uint16": call(["float[2,1,3]", "float[2,3,3]", "uint16[2,2,3]"], axis=1),
     "Concat-13.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-13.C5-second-one-axis-more": call(["float[1]", "float[3, 1]"], axis=0),
+    "Concat-13.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-13.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-13.C5-first-one-axis-more": call(["float[1, 1]", "float[3]"], axis=0),
+    "Concat-13.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-13.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-13.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-13.C5-second-rank-0": call(["float[2, 1]", "float[]"], axis=1),
+    "Concat-13.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
     "Concat-13.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-13.C5-third-one-axis-more": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 3, 1]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
     "Concat-13.C5-third-one-axis-less": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1
     ),
-    "Concat-13.C5-third-rank-0": call(["float[2, 1, 3]", "float[2, 3, 3]", "float[]"], axis=1),
+    "Concat-13.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-13.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-13.C6-axis--r-1": call(["float[1]"], axis=-2),
     "Concat-13.C6-axis-2**32": call(["float[1]"], axis=2**32),
     "Concat-13.C6-axis--2**32": call(["float[1]"], axis=-(2**32)),
     "Concat-13.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
     "Concat-13.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
-    "Concat-13.C7-second-longer": call(["float[2, 1]", "float[3, 3]"], axis=1),
-    "Concat-13.C7-second-shorter": call(["float[2, 1]", "float[1, 3]"], axis=1),
-    "Concat-13.C7-second-empty": call(["float[2, 1]", "float[0, 3]"], axis=1),
-    "Concat-13.C7-first-longer": call(["float[3, 1]", "float[2, 3]"], axis=1),
-    "Concat-13.C7-second-longer-outer[0]": call(["float[2, 3, 1]", "float[3, 3, 3]"], axis=2),
-    "Concat-13.C7-second-longer-outer[1]": call(["float[2, 3, 1]", "float[2, 4, 3]"], axis=2),
-    "Concat-13.C7-first-longer-outer[0]": call(["float[3, 3, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-13.C7-first-longer-outer[1]": call(["float[2, 4, 1]", "float[2, 3, 3]"], axis=2),
-    "Concat-13.C7-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[3, 2, 3]"], axis=1
-    ),
-    "Concat-13.C7-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[1, 2, 3]"], axis=1
-    ),
-    "Concat-13.C7-third-empty": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[0, 2, 3]"], axis=1
-    ),
-    "Concat-13.C7-second-longer-though-empty": call(["float[0, 1, 3]", "float[1, 3, 3]"], axis=1),
-    "Concat-13.C7-first-longer-though-empty": call(["float[1, 1, 3]", "float[0, 3, 3]"], axis=1),
-    "Concat-13.C7-second-shorter-though-empty": call(["float[2, 1, 0]", "float[1, 3, 0]"], axis=1),
-    "Concat-13.C7-second-empty-though-empty": call(["float[2, 1, 0]", "float[0, 3, 0]"], axis=1),
+    "Concat-13.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
+    "Concat-13.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
+    "Concat-13.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
+    "Concat-13.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
+    "Concat-13.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
+    "Concat-13.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
+    "Concat-13.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
+    "Concat-13.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
+    "Concat-13.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
+    "Concat-13.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
+    "Concat-13.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
+    "Concat-13.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
+    "Concat-13.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
+    "Concat-13.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
+    "Concat-13.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
     "Concat-13.C7-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[3, 2, 3]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
     ),
-    "Concat-13.C8-second-longer": call(["float[1, 2]", "float[3, 3]"], axis=0),
-    "Concat-13.C8-second-shorter": call(["float[1, 2]", "float[3, 1]"], axis=0),
-    "Concat-13.C8-second-empty": call(["float[1, 2]", "float[3, 0]"], axis=0),
-    "Concat-13.C8-first-longer": call(["float[1, 3]", "float[3, 2]"], axis=0),
-    "Concat-13.C8-second-longer-inner[0]": call(["float[1, 2, 3]", "float[3, 3, 3]"], axis=0),
-    "Concat-13.C8-second-longer-inner[1]": call(["float[1, 2, 3]", "float[3, 2, 4]"], axis=0),
-    "Concat-13.C8-first-longer-inner[0]": call(["float[1, 3, 3]", "float[3, 2, 3]"], axis=0),
-    "Concat-13.C8-first-longer-inner[1]": call(["float[1, 2, 4]", "float[3, 2, 3]"], axis=0),
-    "Concat-13.C8-third-longer": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 4]"], axis=1
-    ),
-    "Concat-13.C8-third-shorter": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 2]"], axis=1
-    ),
-    "Concat-13.C8-third-empty": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 2, 0]"], axis=1
-    ),
-    "Concat-13.C8-second-longer-though-empty": call(["float[0, 1, 3]", "float[0, 3, 4]"], axis=1),
-    "Concat-13.C8-second-shorter-though-empty": call(["float[0, 1, 3]", "float[0, 3, 2]"], axis=1),
-    "Concat-13.C8-second-empty-though-empty": call(["float[0, 1, 3]", "float[0, 3, 0]"], axis=1),
-    "Concat-13.C8-first-longer-though-empty": call(["float[0, 1, 4]", "float[0, 3, 3]"], axis=1),
+    "Concat-13.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
+    "Concat-13.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
+    "Concat-13.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
+    "Concat-13.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
+    "Concat-13.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
+    "Concat-13.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
+    "Concat-13.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
+    "Concat-13.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
+    "Concat-13.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
+    "Concat-13.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
+    "Concat-13.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
+    "Concat-13.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
+    "Concat-13.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
+    "Concat-13.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
+    "Concat-13.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
     "Concat-13.C8-third-longer-though-empty": call(
-        ["float[2, 1, 3]", "float[2, 0, 3]", "float[2, 2, 4]"], axis=1
+        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
     ),
     "Concat-13.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-13.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
@@ -892,43 +780,43 @@ VIOLATING = {
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
     ),
     "Concat-13.C9-third-2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]", "float[2, 9223372036854775807, 3]"], axis=1
+        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-13.C10-axis-missing": call(["float[1]"]),
 }
 #: Calls with an attribute that is not of its kind.
 MALFORMED = {
-    "Concat-1.attribute-type-axis-true": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=True),
-    "Concat-1.attribute-type-axis-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1.0),
-    "Concat-1.attribute-type-axis-text": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis="1"),
-    "Concat-1.attribute-type-axis-list": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=[1]),
-    "Concat-1.attribute-type-axis-2**63": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=2**63),
+    "Concat-1.attribute-type-axis-true": call(["float[2,1,3]", "float[2,3,3]"], axis=True),
+    "Concat-1.attribute-type-axis-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1.0),
+    "Concat-1.attribute-type-axis-text": call(["float[2,1,3]", "float[2,3,3]"], axis="1"),
+    "Concat-1.attribute-type-axis-list": call(["float[2,1,3]", "float[2,3,3]"], axis=[1]),
+    "Concat-1.attribute-type-axis-2**63": call(["float[2,1,3]", "float[2,3,3]"], axis=2**63),
     "Concat-1.attribute-type-axis--2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]"], axis=-(2**63 + 1)
+        ["float[2,1,3]", "float[2,3,3]"], axis=-(2**63 + 1)
     ),
-    "Concat-4.attribute-type-axis-true": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=True),
-    "Concat-4.attribute-type-axis-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1.0),
-    "Concat-4.attribute-type-axis-text": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis="1"),
-    "Concat-4.attribute-type-axis-list": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=[1]),
-    "Concat-4.attribute-type-axis-2**63": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=2**63),
+    "Concat-4.attribute-type-axis-true": call(["float[2,1,3]", "float[2,3,3]"], axis=True),
+    "Concat-4.attribute-type-axis-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1.0),
+    "Concat-4.attribute-type-axis-text": call(["float[2,1,3]", "float[2,3,3]"], axis="1"),
+    "Concat-4.attribute-type-axis-list": call(["float[2,1,3]", "float[2,3,3]"], axis=[1]),
+    "Concat-4.attribute-type-axis-2**63": call(["float[2,1,3]", "float[2,3,3]"], axis=2**63),
     "Concat-4.attribute-type-axis--2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]"], axis=-(2**63 + 1)
+        ["float[2,1,3]", "float[2,3,3]"], axis=-(2**63 + 1)
     ),
-    "Concat-11.attribute-type-axis-true": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=True),
-    "Concat-11.attribute-type-axis-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1.0),
-    "Concat-11.attribute-type-axis-text": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis="1"),
-    "Concat-11.attribute-type-axis-list": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=[1]),
-    "Concat-11.attribute-type-axis-2**63": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=2**63),
+    "Concat-11.attribute-type-axis-true": call(["float[2,1,3]", "float[2,3,3]"], axis=True),
+    "Concat-11.attribute-type-axis-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1.0),
+    "Concat-11.attribute-type-axis-text": call(["float[2,1,3]", "float[2,3,3]"], axis="1"),
+    "Concat-11.attribute-type-axis-list": call(["float[2,1,3]", "float[2,3,3]"], axis=[1]),
+    "Concat-11.attribute-type-axis-2**63": call(["float[2,1,3]", "float[2,3,3]"], axis=2**63),
     "Concat-11.attribute-type-axis--2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]"], axis=-(2**63 + 1)
+        ["float[2,1,3]", "float[2,3,3]"], axis=-(2**63 + 1)
     ),
-    "Concat-13.attribute-type-axis-true": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=True),
-    "Concat-13.attribute-type-axis-float": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=1.0),
-    "Concat-13.attribute-type-axis-text": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis="1"),
-    "Concat-13.attribute-type-axis-list": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=[1]),
-    "Concat-13.attribute-type-axis-2**63": call(["float[2, 1, 3]", "float[2, 3, 3]"], axis=2**63),
+    "Concat-13.attribute-type-axis-true": call(["float[2,1,3]", "float[2,3,3]"], axis=True),
+    "Concat-13.attribute-type-axis-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1.0),
+    "Concat-13.attribute-type-axis-text": call(["float[2,1,3]", "float[2,3,3]"], axis="1"),
+    "Concat-13.attribute-type-axis-list": call(["float[2,1,3]", "float[2,3,3]"], axis=[1]),
+    "Concat-13.attribute-type-axis-2**63": call(["float[2,1,3]", "float[2,3,3]"], axis=2**63),
     "Concat-13.attribute-type-axis--2**63-1": call(
-        ["float[2, 1, 3]", "float[2, 3, 3]"], axis=-(2**63 + 1)
+        ["float[2,1,3]", "float[2,3,3]"], axis=-(2**63 + 1)
     ),
 }
 EXAMPLES = [
