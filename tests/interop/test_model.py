@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from typing import Any
 
 import numpy as np
 import onnx
@@ -21,7 +22,7 @@ def clauses(given: ModelProto) -> list[str | None]:
     ]
 
 
-def join(**attributes: int) -> onnx.NodeProto:
+def join(**attributes: Any) -> onnx.NodeProto:
     return helper.make_node("Join", ["a", "b"], ["y"], domain="local", **attributes)
 
 

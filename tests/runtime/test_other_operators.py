@@ -206,6 +206,14 @@ def _random_type(chance: random.Random) -> tuple[str | None, Any]:
     return element, tuple(chance.choice([1, 2, 2, 3, "N", "M", None]) for _ in range(rank))
 
 
+def _maybe(chance: random.Random) -> Any:
+    return None if chance.random() < 0.04 else _random_type(chance)
+
+
+def _axis(chance: random.Random) -> int:
+    return chance.choice([-3, -2, -1, 0, 0, 1, 1, 2, 3])
+
+
 def _engine_type(given: tuple[str | None, Any]) -> EngineType:
     element, shape = given
     if shape is None:
@@ -231,21 +239,19 @@ def _told(shape: Any) -> Any:
 def _agree(version: Version, module: Any, types: Any, chance: random.Random) -> None:
     """Compare the emitted validator with the engine on one call drawn at random."""
     name = module.__name__.rpartition(".")[2]
-    given: dict[str, Any] = {}
-    for value in version.inputs:
-        draw = lambda: None if chance.random() < 0.04 else _random_type(chance)  # noqa: E731
-        given[value.name] = (
-            [draw() for _ in range(chance.choice([0, 1, 2, 2, 3]))] if value.variadic else draw()
-        )
-    attributes: dict[str, Any] = {}
-    for attribute in version.attributes:
-        if chance.random() < 0.9:
-            number = lambda: chance.choice([-3, -2, -1, 0, 0, 1, 1, 2, 3])  # noqa: E731
-            attributes[attribute.name] = (
-                tuple(number() for _ in range(chance.randint(0, 3)))
-                if attribute.kind == "ints"
-                else number()
-            )
+    given = {
+        value.name: [_maybe(chance) for _ in range(chance.choice([0, 1, 2, 2, 3]))]
+        if value.variadic
+        else _maybe(chance)
+        for value in version.inputs
+    }
+    attributes = {
+        attribute.name: tuple(_axis(chance) for _ in range(chance.randint(0, 3)))
+        if attribute.kind == "ints"
+        else _axis(chance)
+        for attribute in version.attributes
+        if chance.random() < 0.9
+    }
 
     def emitted(one: Any) -> Any:
         if isinstance(one, list):
