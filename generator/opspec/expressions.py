@@ -66,14 +66,17 @@ def expression(node: ast.expr, at: Position) -> Expression:
 
 
 def _text(node: ast.AST) -> str:
-    """The text of a tree; `ast.unparse` would write a lone comprehension as `all((...))`."""
+    """The text of a tree, without what `ast.unparse` adds: `all((...))`, `X[*i,]`."""
     text = ast.unparse(node)
     for part in ast.walk(node):
-        if isinstance(part, ast.Call) and len(part.args) == 1 and not part.keywords:
-            argument = part.args[0]
-            if isinstance(argument, ast.GeneratorExp) and isinstance(part.func, ast.Name):
-                inner = ast.unparse(argument)
-                text = text.replace(f"{part.func.id}({inner})", f"{part.func.id}{inner}")
+        match part:
+            case ast.Call(ast.Name(function), [ast.GeneratorExp() as values], []):
+                inner = ast.unparse(values)
+                text = text.replace(f"{function}({inner})", f"{function}{inner}")
+            case ast.Tuple([ast.Starred() as place]):
+                # Only an index is printed in brackets; a tuple of its own keeps its comma.
+                inner = ast.unparse(place)
+                text = text.replace(f"[{inner},]", f"[{inner}]")
     return text
 
 

@@ -6,13 +6,14 @@ whole. Clauses are asked and definitions run by `engine`, never by generated cod
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from opspec.checking.reporting import Reporter
-from opspec.checking.running import Arrays, arguments, array_of, sampled
+from opspec.checking.running import Arrays, agree, arguments, array_of, sampled
 from opspec.diagnostics import quote, suggest
 from opspec.engine.asking import Verdict
 from opspec.engine.binding import ClauseError, bind
@@ -65,10 +66,8 @@ def check_definitions(
 
 
 def _size(case: Case) -> int:
-    return sum(
-        int(np.prod([size for size in output.shape or () if isinstance(size, int)]))
-        for output in case.outputs
-    )
+    sizes = [[s for s in output.shape or () if isinstance(s, int)] for output in case.outputs]
+    return sum(map(math.prod, sizes))
 
 
 def _all_holds(version: Version, case: Case) -> bool:
@@ -276,7 +275,7 @@ def _check_output(
     wrong = [
         place
         for place in np.ndindex(expected.shape)
-        if not _agree(expected[place], result[place], exact)
+        if not agree(expected[place], result[place], exact)
     ]
     if not wrong:
         return
@@ -291,30 +290,6 @@ def _check_output(
         f"{name}{index} is {_value(expected[first])}, the definition gives "
         f"{_value(result[first])}{rest if more else ''}",
     )
-
-
-def _agree(one: Any, other: Any, exact: bool) -> bool:
-    """Equality; of numbers that were computed, up to a few units in the last place."""
-    if isinstance(one, str) or one == other:
-        return bool(one == other) and _sign(one) == _sign(other)
-    if one != one and other != other:
-        return True
-    if exact or np.dtype(type(one)).kind in "iub":
-        return False
-    a, b = complex(one), complex(other)
-    return abs(a - b) <= 8 * _epsilon(one) * max(abs(a), abs(b))
-
-
-def _sign(value: Any) -> bool:
-    return isinstance(value, np.floating) and bool(np.signbit(value))
-
-
-def _epsilon(value: Any) -> float:
-    try:
-        return float(np.finfo(type(value)).eps)
-    except ValueError:
-        # Types of ml_dtypes; the coarsest of them that computes has 8 bits of precision.
-        return 2.0**-7
 
 
 def _value(value: Any) -> str:

@@ -94,3 +94,27 @@ def _value(dtype: np.dtype[Any], number: int) -> Any:
         return 2 ** (number % 8)
     # Types of a byte or less that are not NumPy's own have as few as two small whole numbers.
     return number % 2 if dtype.kind == "V" and dtype.itemsize == 1 else number % 97
+
+
+def agree(one: Any, other: Any, exact: bool) -> bool:
+    """Equality; of numbers that were computed, up to a few units in the last place."""
+    if isinstance(one, str) or one == other:
+        return bool(one == other) and _sign(one) == _sign(other)
+    if one != one and other != other:
+        return True
+    if exact or np.dtype(type(one)).kind in "iub":
+        return False
+    a, b = complex(one), complex(other)
+    return abs(a - b) <= 8 * _epsilon(one) * max(abs(a), abs(b))
+
+
+def _sign(value: Any) -> bool:
+    return isinstance(value, np.floating) and bool(np.signbit(value))
+
+
+def _epsilon(value: Any) -> float:
+    try:
+        return float(np.finfo(type(value)).eps)
+    except ValueError:
+        # Types of ml_dtypes; the coarsest of them that computes has 8 bits of precision.
+        return 2.0**-7
