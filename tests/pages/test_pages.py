@@ -85,6 +85,36 @@ def test_there_are_twelve_of_them() -> None:
     assert len(EXAMPLES[::2]) == 12
 
 
+def test_the_differences_are_found(files: dict[str, str]) -> None:
+    found = plain(files[f"{PAGE}.rst"])
+    lines = plain(facts_between("Examples\n", "Version History")).split("\n")
+    wanted = [
+        line for line in lines[lines.index("SchemaDiff: Concat (domain 'ai.onnx')") :] if line
+    ]
+    title = "Differences with previous version (11)"
+    section = found[found.index(f"\n{title}\n") :]
+    start = section.index(wanted[0])
+    assert [line for line in section[start:].split("\n") if line][: len(wanted)] == wanted
+    assert len(wanted) == 6
+
+
+def test_every_pair_of_versions_has_two_verdicts(files: dict[str, str]) -> None:
+    page = files[f"{PAGE}.rst"]
+    answers = re.findall(
+        r"(?m)^Does a model that uses version (\d+) .*version (\d+)\? :ops-\w+:`(.*)`$", page
+    )
+    assert answers == [
+        ("11", "13", "yes"),
+        ("13", "11", "not every one"),
+        ("4", "11", "yes"),
+        ("11", "4", "not every one"),
+        ("1", "4", "not every one"),
+        ("4", "1", "not every one"),
+    ]
+    assert ":Breaking changes: :onnx:op:`4 <ai.onnx.Concat-4>`\n" in page
+    assert "range changed 0 <= axis < r -> -r <= axis < r" in page
+
+
 # All pages
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import math
 
+from opspec.diff import as_dict
+from opspec.documents.changes import differences
 from opspec.documents.formula import formula
 from opspec.documents.latex import latex_lines
 from opspec.documents.versions import opsets
@@ -38,6 +40,7 @@ def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
     """An operator as JSON, and its spec beside its page."""
     path = page_path(operator)
     newest_opset = tree.domain(operator.domain).newest
+    types = {type_.name: type_ for type_ in tree.element_types}
     files = {
         f"{path}.json": _text(
             {
@@ -46,6 +49,9 @@ def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
                 "spec": operator.path,
                 "versions": [
                     version_record(version, newest_opset, trace) for version in operator.versions
+                ],
+                "differences": [
+                    as_dict(difference) for difference in reversed(differences(operator, types))
                 ],
                 "ledger": [_ledger(entry) for entry in operator.ledger],
             }

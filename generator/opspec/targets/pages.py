@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from opspec.documents import escaping
+from opspec.documents.changes import ChangeView, change_view, differences, news
 from opspec.documents.example_views import ExampleView, example_view
 from opspec.documents.formulas import FormulaView, formula_view
 from opspec.documents.indices import index
@@ -63,16 +64,20 @@ class EarlierView:
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    since: int
+    name: str
     full: str
-    opsets: str
+    in_force: str
     news: str
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerView:
+    """A known difference; `clause` is the one that is at stake in the newest of the versions."""
+
     against: str
     versions: str
+    clause: str
+    clause_full: str
     what: str
     reason: str
 
@@ -94,7 +99,9 @@ class PageView:
     examples: tuple[ExampleView, ...]
     refused: tuple[ExampleView, ...]
     matrices: tuple[Matrix, ...]
-    changes: tuple[object, ...]
+    breaking: tuple[VersionView, ...]
+    last_change: tuple[ChangeView, ...]
+    earlier_changes: tuple[ChangeView, ...]
     earlier: tuple[VersionView, ...]
     history: tuple[HistoryEntry, ...]
     ledger: tuple[LedgerView, ...]
@@ -168,6 +175,8 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
     newest_opset = tree.domain(operator.domain).newest
     views = [version_view(version, newest_opset, trace) for version in operator.versions]
     examples = tuple(_examples(tree, operator, views))
+    by_since = {view.since: view for view in views}
+    changes = differences(operator, {type_.name: type_ for type_ in tree.element_types})
     return PageView(
         name=operator.name,
         domain=operator.domain,
@@ -182,12 +191,23 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
         examples=tuple(example for example in examples if example.clause is None),
         refused=tuple(example for example in examples if example.clause is not None),
         matrices=tuple(_matrices(operator)),
-        changes=(),
+        breaking=tuple(by_since[change.new] for change in changes if change.breaking),
+        last_change=tuple(
+            change_view(change, f"Differences with previous version ({change.old})")
+            for change in changes[:1]
+        ),
+        earlier_changes=tuple(
+            change_view(change, f"From version {change.old} to version {change.new}")
+            for change in changes[1:]
+        ),
         earlier=tuple(reversed(views[:-1])),
         history=tuple(
-            HistoryEntry(view.since, view.full, view.opsets, "") for view in reversed(views)
+            HistoryEntry(view.name, view.full, view.in_force, news(operator, version, change))
+            for version, view, change in zip(
+                reversed(operator.versions), reversed(views), [*changes, None], strict=True
+            )
         ),
-        ledger=tuple(map(_ledger, operator.ledger)),
+        ledger=tuple(_ledger(operator, entry) for entry in operator.ledger),
         trace_label=_label(operator.domain, operator.name, "traceability"),
     )
 
@@ -283,17 +303,28 @@ def _cells(member: str, sets: Sequence[set[str]]) -> Iterator[Cell]:
         before = member in allowed
 
 
-def _ledger(entry: LedgerEntry) -> LedgerView:
+def _ledger(operator: Operator, entry: LedgerEntry) -> LedgerView:
+    since = [version.since for version in operator.versions]
+    versions = [number for number in entry.versions or since if number in since]
+    version = next(v for v in operator.versions if v.since == max(versions or since))
     words = [entry.fact] if entry.fact else []
-    words += [f"clause {entry.clause}"] if entry.clause else []
     words += [f"types {listed([*map(code, entry.types)])}"] if entry.types else []
     words += [f"lacks {listed([*map(code, entry.omits)])}"] if entry.omits else []
+    clause = next((clause for clause in version.clauses if clause.id == entry.clause), None)
     return LedgerView(
-        entry.against,
-        listed([*map(str, entry.versions)]) if entry.versions else "all",
-        "; ".join(words) or "everything",
-        entry.reason,
+        against=entry.against,
+        versions=_versions_in_words(entry.versions),
+        clause=clause.id if clause else "",
+        clause_full=f"{version.domain}.{version.clause_id(clause)}" if clause else "",
+        what="; ".join(words),
+        reason=entry.reason,
     )
+
+
+def _versions_in_words(versions: Sequence[int]) -> str:
+    if not versions:
+        return "all versions"
+    return f"version{'s' if len(versions) > 1 else ''} {listed([*map(str, versions)])}"
 
 
 def _label(*words: str) -> str:
