@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,10 +11,9 @@ import pytest
 from opspec.engine.definition import numpy_dtype, run
 from opspec.engine.names import Argument, TensorType
 from opspec.loops import functions_used, loops_source
-from opspec.oracles import indented, oracle
-from opspec.rendering import render
 from opspec.resolved import Version
 from opspec.samples import valid
+from tests.definitions import compiled
 from tests.trees import draft, element_types, operator_of, specified
 
 OWN = [version for operator in specified() for version in operator.versions]
@@ -27,16 +24,6 @@ DRAFTED = [
         "Add", "Conv", "CumSum", "Gather", "Reshape", "Softmax", "Transpose", "Unsqueeze", "Where",
     )
 ]  # fmt: skip
-
-
-def compiled(version: Version) -> Any:
-    """The oracle as a function."""
-    written = oracle(version, element_types())
-    functions: dict[str, Any] = {}
-    exec(render("package/runtime/_functions.py.jinja", header=""), functions)
-    scope: dict[str, Any] = {"np": np, "math": math, "functions": SimpleNamespace(**functions)}
-    exec(f"def defined({written.parameters}):\n{indented(written.body)}", scope)
-    return scope["defined"]
 
 
 def array(type_: TensorType, seed: int) -> np.ndarray[Any, Any]:
