@@ -21,6 +21,7 @@ language = "en"
 
 extensions = [
     "language_reference",
+    "operator_functions",
     "opspec.sphinx_domain",
     "sphinx.ext.autodoc",
     "sphinx.ext.autosummary",
@@ -37,17 +38,19 @@ nitpick_ignore_regex = [
 
 # The API reference comes from the docstrings of generated/onnxops, which are in numpydoc form.
 autodoc_member_order = "bysource"
-autodoc_typehints = "signature"
-autodoc_typehints_format = "short"
+autodoc_typehints = "none"  # docstrings say the types, and say them shorter
 napoleon_google_docstring = False
+napoleon_use_ivar = True
 napoleon_use_rtype = False
+maximum_signature_line_length = 80
+toc_object_entries_show_parents = "hide"
 python_use_unqualified_type_names = True
 
 html_theme = "pydata_sphinx_theme"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 # Pages without others below them need no list of those.
-html_sidebars: dict[str, list[str]] = {page: [] for page in ("index", "language", "api/index")}
+html_sidebars: dict[str, list[str]] = {page: [] for page in ("index", "language")}
 html_show_sourcelink = False
 html_copy_source = False
 html_favicon = "_static/favicon.svg"
