@@ -30,7 +30,7 @@ Facts = dict[str, str]
 Schemas = Mapping[str, Mapping[int, "OpSchema"]]
 
 
-class MissingSource(Exception):
+class MissingSource(ImportError):
     """The package with the facts is not installed."""
 
 
@@ -55,8 +55,8 @@ def _schemas(domain: str) -> Schemas:
     try:
         from onnx import defs
     except ImportError as error:
-        message = f"facts of {domain} are checked against the package 'onnx': {error}"
-        raise MissingSource(message) from None
+        message = f"the facts of {domain} are checked against onnx: {error}"
+        raise MissingSource(message, name="onnx") from None
     wanted = "" if domain == _DEFAULT_DOMAIN else domain
     found: dict[str, dict[int, OpSchema]] = {}
     for schema in defs.get_all_schemas_with_history():

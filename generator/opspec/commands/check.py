@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from opspec.commands.session import (
-    FINE,
-    FOUND,
-    counted,
-    load_tree,
-    print_findings,
-    progress,
-)
+from opspec.commands.session import FINE, FOUND, counted, print_findings, progress
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,9 +15,11 @@ def run(args: argparse.Namespace) -> int:
     from opspec import pipeline
     from opspec.diagnostics import Findings
 
-    tree = load_tree(args)
     findings = Findings()
+    with progress("reading the specs"):
+        tree = pipeline.load(args.root, findings)
     with progress("checking"):
+        # Faults in one operator leave the facts of the others to be looked at.
         pipeline.check(tree, findings)
     if findings or args.format == "json":
         print_findings(findings, args)
