@@ -42,7 +42,6 @@ autodoc_typehints = "none"  # docstrings say the types, and say them shorter
 napoleon_google_docstring = False
 napoleon_use_ivar = True
 napoleon_use_rtype = False
-maximum_signature_line_length = 80
 toc_object_entries_show_parents = "hide"
 python_use_unqualified_type_names = True
 
