@@ -38,7 +38,16 @@ generate: $(VENV)/.ready ## Emit generated/, docs/operators/ and spec/schema.jso
 	@$(BIN)/opspec generate
 
 docs: generate ## Build the site
+	@$(MAKE) $(SITE)/.built
+
+# Sphinx writes some files anew whenever it runs, so it runs only where a source is newer. A make of
+# its own, because `generate` may just have changed what is newer.
+SITE_SOURCES = $(shell find docs spec generator/opspec generated/onnxops \
+	-path docs/_build -prune -o -name __pycache__ -prune -o -type f -print)
+
+$(SITE)/.built: $(SITE_SOURCES) $(VENV)/.ready
 	@$(SPHINX) -b html -d docs/_build/doctrees docs $(SITE)
+	@touch $@
 
 serve: docs ## Build the site and serve it on this machine (PORT=8000)
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory $(SITE) $(PORT)
