@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, cast, get_args
+from typing import TYPE_CHECKING, cast
 
 from opspec.diagnostics import Findings, Position, quote, suggest
 from opspec.expressions import (
@@ -152,9 +152,6 @@ class _Reader:
     def attribute(self, declaration: Declaration) -> Attribute:
         fields = declaration.fields
         kind = fields["type"].text
-        if kind not in get_args(AttributeKind):
-            hint = suggest(kind, get_args(AttributeKind))
-            self.fault(fields["type"].at, "T03", f"{quote(kind)} is not a kind of attribute{hint}")
         return Attribute(
             name=declaration.name,
             kind=cast(AttributeKind, kind),

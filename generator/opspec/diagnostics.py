@@ -59,7 +59,6 @@ CODES: dict[str, str] = {
     "N09": "A let that nothing reads.",
     "T01": "A word that is neither an element type nor a set of them.",
     "T02": "A set of types that contains itself.",
-    "T03": "A word that is no kind of attribute.",
     "T04": "A type variable that the operator does not declare.",
     "T05": "A type variable without members.",
     "T06": "A type variable that no input or output has.",

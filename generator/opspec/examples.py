@@ -138,7 +138,8 @@ def _shape(raw: TensorLiteral, findings: Findings) -> tuple[int, ...] | None:
         return shape
     wanted, got = math.prod(shape), sum(1 for _ in _flatten(raw.values))
     if wanted != got:
-        message = f"a tensor of shape {shape} has {wanted} values; {got} are given"
+        verb = "is" if got == 1 else "are"
+        message = f"a tensor of shape {shape} has {wanted} values; {got} {verb} given"
     elif nested not in (shape, (got,)):
         message = f"the values are nested as {nested}, the shape says {shape}"
     else:

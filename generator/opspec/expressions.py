@@ -253,7 +253,9 @@ def _is_within(
             for code, message in call_faults(node, functions):
                 findings.add(at, code, message)
                 fine = False
-            parts: list[ast.AST] = [*node.args, *node.keywords]
+            # The name of a function is no name that is read; anything else there is at fault.
+            func = [] if isinstance(node.func, ast.Name) else [node.func]
+            parts: list[ast.AST] = [*func, *node.args, *node.keywords]
         elif (wrong := fault(node, pins=pins)) is not None:
             findings.add(at, "E04", f"{wrong} is not part of the language")
             fine = False

@@ -257,7 +257,7 @@ def _change_clauses(change: ClauseChange, state: State, findings: Findings) -> N
         old = state.clauses.get(entry.id)
         if entry.declaration is None:
             if old is None:
-                _missing(entry.at, f"clause {entry.id}", entry.id, state.clauses, findings)
+                _missing(entry.at, f"clause {entry.id}", entry.id, (), findings)
             state.clauses.pop(entry.id, None)
             continue
         if old is not None and _clause_text(old) == _clause_text(entry.declaration):

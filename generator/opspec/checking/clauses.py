@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from opspec.checking.names import vocabulary
 from opspec.checking.reporting import Reporter
-from opspec.diagnostics import quote, suggest
+from opspec.diagnostics import nearest, quote, suggest
 from opspec.patterns import Dim, Optional, Star, items
 from opspec.resolved import Clause, Operator, Version
 from opspec.rules import Rule, derived, rule_of
@@ -95,6 +95,15 @@ def _check_twins(version: Version, report: Reporter) -> None:
             )
 
 
+def _meant(version: Version, clause: Clause) -> Rule | None:
+    """The rule that a clause names, or was meant to name if its subject is misspelt."""
+    rule = rule_of(clause)
+    subjects = _subjects(version)
+    if rule is None or rule.subject in subjects:
+        return rule
+    return Rule(nearest(rule.subject, sorted(subjects)) or rule.subject, rule.kind)
+
+
 def _check_missing(operator: Operator, report: Reporter) -> None:
     """Print the line to add for each derived rule that has no clause, once."""
     number = max(
@@ -110,7 +119,7 @@ def _check_missing(operator: Operator, report: Reporter) -> None:
     for version in operator.versions:
         if {"shape", "declaration", "change", "clause"} & version.unread:
             continue
-        have = {rule_of(clause) for clause in version.clauses}
+        have = {_meant(version, clause) for clause in version.clauses}
         for rule in derived(version):
             if rule in have or rule in known:
                 continue

@@ -90,7 +90,7 @@ def _wanted(version: Version) -> int:
 
 
 def _can_be_called(version: Version, example: Example, report: Reporter) -> bool:
-    before = len(report)
+    before = report.times
     attributes = {attribute.name: attribute for attribute in version.attributes}
     for name, value in example.attributes.items():
         attribute = attributes.get(name)
@@ -114,7 +114,7 @@ def _can_be_called(version: Version, example: Example, report: Reporter) -> bool
         )
         report.add(example.at, "X06", message)
     _check_result(version, example, report)
-    return len(report) == before
+    return report.times == before
 
 
 def _check_result(version: Version, example: Example, report: Reporter) -> None:

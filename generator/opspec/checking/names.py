@@ -279,11 +279,11 @@ def _check_outputs(version: Version, words: Vocabulary, report: Reporter) -> Non
 def _check_definition(version: Version, words: Vocabulary, report: Reporter) -> None:
     if version.definition is None:
         return
-    before = len(report)
+    before = report.times
     for statement in version.definition.body:
         _check_calls(version, statement, version.definition.at, words, report)
         _check_targets(version, statement, words, report)
-    if len(report) > before:
+    if report.times > before:
         return
     try:
         steps(version)

@@ -16,9 +16,12 @@ class Reporter:
     def __init__(self, findings: Findings) -> None:
         self._findings = findings
         self._known: set[tuple[Position, str, str]] = set()
+        #: How often a fault was reported, those that were known already among them.
+        self.times = 0
 
     def add(self, at: Position, code: str, message: str, what: str = "") -> None:
         """Record a fault; `what` tells faults of one kind at one place apart."""
+        self.times += 1
         if (at, code, what) not in self._known:
             self._known.add((at, code, what))
             self._findings.add(at, code, message)
@@ -26,6 +29,3 @@ class Reporter:
     def has_other_than(self, codes: Container[str]) -> bool:
         """Whether there is a finding of any other kind than these."""
         return any(code not in codes for _, code, _ in self._known)
-
-    def __len__(self) -> int:
-        return len(self._known)

@@ -115,7 +115,7 @@ def _check_kinds(version: Version, report: Reporter) -> None:
     for value in version.inputs:
         for pattern in branches(value.shape):
             for item, _, at in _placed(pattern):
-                name, kind = _kind(item)
+                name, kind = _kind(item, value.member_index is not None)
                 if name is not None and kinds.setdefault(name, kind) != kind:
                     message = f"{quote(name)} is {kinds[name]} elsewhere, and {kind} here"
                     report.add(at, "S06", message)
@@ -123,15 +123,16 @@ def _check_kinds(version: Version, report: Reporter) -> None:
     for output in version.outputs:
         for pattern in branches(output.shape):
             for item, _, at in _placed(pattern):
-                name, kind = _kind(item)
+                name, kind = _kind(item, True)
                 if name in dimensions and name in kinds and kinds[name] != kind:
                     message = f"{quote(name)} is {kinds[name]} in the inputs, and {kind} here"
                     report.add(at, "S06", message)
 
 
-def _kind(item: Item) -> tuple[str | None, str]:
+def _kind(item: Item, has_members: bool) -> tuple[str | None, str]:
     if isinstance(item, Dim):
-        return item.name, "one dimension of each member" if item.member else "one dimension"
+        own = item.member and has_members
+        return item.name, "one dimension of each member" if own else "one dimension"
     if isinstance(item, Star | Broadcast):
         return item.name, "a run of dimensions"
     return (item.name, "an optional dimension") if isinstance(item, Optional) else (None, "")

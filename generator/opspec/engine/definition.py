@@ -122,7 +122,7 @@ class _Result:
         for member, marks in enumerate(self.marks):
             if not marks.all():
                 place = [int(axis[0]) for axis in np.nonzero(~marks)]
-                raise EvaluationError(f"the definition leaves {self.name(member)}{place} unwritten")
+                raise EvaluationError(f"{self.name(member)}{place} is never written")
 
 
 def _typed(
@@ -230,9 +230,9 @@ def _run(
         place = index_tuple(ast.Tuple(list(step.place), ast.Load()), inner)
         where = f"{result.name(member)}{list(place)}"
         if len(place) != array.ndim or not inside(place, array.shape):
-            raise EvaluationError(f"the definition writes {where}, outside of the output")
+            raise EvaluationError(f"{where} is written, outside of the output")
         if once and fresh[member][place]:
-            raise WrittenTwice(f"the definition writes {where} twice")
+            raise WrittenTwice(f"{where} is written twice")
         array[place] = _value(step, inner, arrays, array.dtype)
         fresh[member][place] = result.marks[member][place] = True
 
@@ -242,7 +242,7 @@ def _member(step: Nest, scope: Scope, count: int) -> int:
         return 0
     member = evaluate(step.member, scope)
     if not isinstance(member, int) or not 0 <= member < count:
-        raise EvaluationError(f"the definition writes {step.output.name}[{member}] of {count}")
+        raise EvaluationError(f"{step.output.name}[{member}] is written, of {count}")
     return member
 
 
@@ -267,9 +267,9 @@ def _value(
         if tensor is not None and tensor.dtype == dtype:
             index = index_tuple(step.value.slice, scope)
             if len(index) != tensor.ndim or not inside(index, tensor.shape):
-                where = f"{ast.unparse(step.value.value)}{list(index)}"
+                name = ast.unparse(step.value.value)
                 raise EvaluationError(
-                    f"the definition reads {where}, outside of its shape {tensor.shape}"
+                    f"{name} is read at {list(index)}, outside of its shape {tensor.shape}"
                 )
             return tensor[index]
     return _stored(evaluate(step.value, scope), dtype)
@@ -287,9 +287,7 @@ def _tensor(
             return None
         index = index_tuple(node.slice, scope)
         if len(index) != 1 or not 0 <= index[0] < len(members):
-            raise EvaluationError(
-                f"the definition reads {node.value.id}{list(index)}, outside of it"
-            )
+            raise EvaluationError(f"{node.value.id}{list(index)} is read, of {len(members)}")
         found = members[index[0]]
     else:
         return None

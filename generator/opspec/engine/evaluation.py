@@ -143,10 +143,14 @@ def index_tuple(node: ast.expr, scope: Scope) -> tuple[int, ...]:
     return tuple(operator.index(known(part)) for part in _items(parts, scope))
 
 
-def read_element(array: np.ndarray[Any, Any], index: tuple[int, ...]) -> Any:
+def read_element(
+    array: np.ndarray[Any, Any], index: tuple[int, ...], name: str = "a tensor"
+) -> Any:
     """One element as a Python value; a place outside is an error, a negative one too."""
     if len(index) != array.ndim or not inside(index, array.shape):
-        raise EvaluationError(f"index {index} lies outside of a tensor of shape {array.shape}")
+        raise EvaluationError(
+            f"{name} is read at {list(index)}, outside of its shape {array.shape}"
+        )
     element = array[index]
     return element.item() if hasattr(element, "item") else element
 
@@ -309,7 +313,7 @@ def _subscript(node: ast.Subscript, scope: Scope) -> Any:
         return _choose(node.value, node.slice, scope)
     value = known(evaluate(node.value, scope))
     if isinstance(value, np.ndarray):
-        return read_element(value, index_tuple(node.slice, scope))
+        return read_element(value, index_tuple(node.slice, scope), ast.unparse(node.value))
     if isinstance(node.slice, ast.Slice):
         bounds = (node.slice.lower, node.slice.upper, node.slice.step)
         ends = [None if part is None else known(evaluate(part, scope)) for part in bounds]
