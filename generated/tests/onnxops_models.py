@@ -190,6 +190,9 @@ IMPLEMENTATIONS: Mapping[str, Callable[..., list[Any]]] = {
 
 def differs(against: str, version: Version, case: Case) -> str | None:
     """Say how another implementation treats a case otherwise, or None where it agrees."""
+    newest = pytest.importorskip("onnx").defs.onnx_opset_version()
+    if version.since > newest:
+        pytest.skip(f"opset {version.since} is newer than {newest}, which is all that is known of")
     call, arrays = case.call, case.call.arrays(bits)
     feed = {
         _name(number, array): array

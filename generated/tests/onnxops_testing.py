@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import assume
 from hypothesis import strategies as st
 
 import onnxops
@@ -388,6 +389,13 @@ def assert_agrees(inferred: Any, true: Any) -> None:
 
 sizes = st.integers(0, 3)
 runs = st.lists(sizes, max_size=2).map(tuple)
+
+
+def drawn_call(data: Any, version: Version) -> tuple[list[Any], dict[str, Any]]:
+    """Types and attributes of a call that every clause allows."""
+    types, attributes = data.draw(version.calls)
+    assume(not version.check(*types, **attributes))
+    return types, attributes
 
 
 @st.composite

@@ -32,6 +32,7 @@ from onnxops_testing import (
     assert_violates,
     call,
     cases,
+    drawn_call,
     example,
     examples,
     integers_like,
@@ -1171,7 +1172,7 @@ def test_integers_for_axis(version):
 @each_drawn
 @given(data=st.data())
 def test_kernel_is_the_oracle(version, data):
-    types, attributes = data.draw(version.calls)
+    types, attributes = drawn_call(data, version)
     plain, given_ = data.draw(arrays_like(types))
     assert_same(version.run(*given_, **attributes), version.oracle(*plain, **attributes))
 
@@ -1179,7 +1180,7 @@ def test_kernel_is_the_oracle(version, data):
 @each_drawn
 @given(data=st.data())
 def test_inference_agrees_with_the_run(version, data):
-    types, attributes = data.draw(version.calls)
+    types, attributes = drawn_call(data, version)
     true = version.infer(*types, **attributes)
     plain, _ = data.draw(arrays_like(types))
     assert_types(version.run(*plain, **attributes), true)
@@ -1191,7 +1192,7 @@ def test_inference_agrees_with_the_run(version, data):
 )
 @given(data=st.data())
 def test_axis_counts_from_the_back(version, data):
-    types, attributes = data.draw(version.calls)
+    types, attributes = drawn_call(data, version)
     plain, _ = data.draw(arrays_like(types))
     rank = rank_of(types[0])
     value = attributes["axis"]
@@ -1202,7 +1203,7 @@ def test_axis_counts_from_the_back(version, data):
 @each_drawn
 @given(data=st.data())
 def test_splitting_undoes_it(version, data):
-    types, attributes = data.draw(version.calls)
+    types, attributes = drawn_call(data, version)
     (tensors,), _ = data.draw(arrays_like(types))
     (axis,) = attributes.values()
     joined = version.run(tensors, **attributes)

@@ -96,6 +96,7 @@ class ModuleView:
     wrapping: tuple[tuple[str, tuple[str, ...], int], ...]
     integers: tuple[str, ...]
     drawn: tuple[str, ...]
+    compared: bool
     joins: bool
 
 
@@ -178,6 +179,7 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         integers=tuple(
             sorted({a.name for v in operator.versions for a in v.attributes if a.kind == "int"})
         ),
+        compared=tree.domain(operator.domain).facts is not None,
         drawn=tuple(v.name for v in operator.versions if strategy(v)),
         joins=all(version.family == "join" for version in operator.versions),
     )
