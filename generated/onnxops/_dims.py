@@ -127,7 +127,7 @@ class Dims:
         place = axis if axis >= 0 else axis + len(self.sizes)
         start = 0 if first is None else place + first
         stop = len(self.sizes) if last is None else place + last
-        return Dims(self.sizes[start:stop], self.parameter, self.start + start)
+        return Dims(self.sizes[start:stop], self.parameter, start)
 
     def __len__(self) -> int:
         return len(self._known())
@@ -199,5 +199,12 @@ def joined(*parts: Size | Dims) -> Shape:
         sizes = part.sizes if isinstance(part, Dims) else (part,)
         if sizes is None:
             return None
-        shape.extend(size.symbol if isinstance(size, Unknown) else size for size in sizes)
+        shape.extend(map(_told, sizes))
     return tuple(shape)
+
+
+def _told(size: Size) -> int | str | None:
+    """A size as a user sees it; one below zero is a consequence of what is reported already."""
+    if isinstance(size, Unknown):
+        return size.symbol
+    return size if size >= 0 else None

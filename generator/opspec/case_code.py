@@ -26,7 +26,9 @@ def call_code(version: Version, case: Case) -> str:
 def arguments_code(version: Version, case: Case, attributes: Mapping[str, object]) -> str:
     """A call with the inputs of a case and these attributes."""
     arguments = [_argument(case.inputs.get(value.name)) for value in version.inputs]
-    while arguments and arguments[-1] == "None":
+    for value in reversed(version.inputs):
+        if not value.optional or arguments[-1] != "None":
+            break
         arguments.pop()
     named = [f"{identifier(name)}={_attribute(value)}" for name, value in attributes.items()]
     return f"call({', '.join((*arguments, *named))})"
