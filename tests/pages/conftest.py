@@ -7,29 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from opspec.formatting import format_python
-from opspec.resolved import Operator, Tree
-from opspec.targets import CODE, DOCUMENTS
-from opspec.trace import trace
+from opspec.resolved import Operator
+from tests.pages.planning import planned
 from tests.trees import operator_of, specified, tree_of
 
 HOSTILE = Path(__file__).with_name("hostile.yaml")
-
-
-def planned(tree: Tree) -> dict[str, str]:
-    """All files of a tree, without the checks that come before planning."""
-    code: dict[str, str] = {}
-    for target in CODE:
-        code.update(target.shared(tree))
-        for operator in tree.operators:
-            code.update(target.operator(tree, operator))
-    files = format_python(code)
-    links = trace(tree, files)
-    for document in DOCUMENTS:
-        files.update(document.shared(tree, links))
-        for operator in tree.operators:
-            files.update(document.operator(tree, operator, links))
-    return files
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,8 @@ from opspec.documents.provenance import Slab, slabs, sources
 from opspec.documents.textform import array, text_form
 from opspec.documents.usage import numpy_code, onnx_code
 from opspec.resolved import Example, Operator, Version
-from tests.trees import ROOT, draft, element_types, operator_of, specified
+from tests.pages.planning import planned
+from tests.trees import ROOT, draft, element_types, operator_of, specified, tree_of
 
 TYPES = element_types()
 DRAFTS = sorted(path.stem for path in (ROOT / "tests/drafts").glob("[A-Z]*.yaml"))
@@ -225,34 +226,57 @@ print(json.dumps(results))
 """
 
 
-def test_the_code_of_every_example_does_what_the_page_says(
-    files: dict[str, str], tmp_path: Path
-) -> None:
-    """The call gives the example's output, or raises the message that the page shows."""
+def emitted(files: dict[str, str], folder: Path) -> Path:
+    """Write the Python of a plan; return the folder to import from."""
     for path, text in files.items():
         if path.endswith(".py"):
-            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / path).write_text(text, encoding="utf-8")
-    calls, expected = [], []
-    for version, example in every_example():
-        output = example.outputs[0].name if example.outputs else version.outputs[0].name
-        calls.append(
-            (numpy_code("onnxops", version, example, TYPES), onnx_code(version, example), output)
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text, encoding="utf-8")
+    return folder / "generated"
+
+
+def results_of(examples: list[tuple[Version, Example]], package: Path) -> list[str]:
+    """Run the code of examples: their outputs, or the texts of the errors that they raise."""
+    calls = [
+        (
+            numpy_code("onnxops", version, example, TYPES),
+            onnx_code(version, example),
+            example.outputs[0].name if example.outputs else version.outputs[0].name,
         )
-        shown = message(version, example, TYPES)
-        expected.append(shown if example.violates else None)
-        assert bool(shown) == bool(example.violates)
+        for version, example in examples
+    ]
     done = subprocess.run(
         [sys.executable, "-c", RUN],
         input=json.dumps(calls),
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "generated")},
+        env={**os.environ, "PYTHONPATH": str(package)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    results = json.loads(done.stdout)
-    for (version, example), result, wanted in zip(every_example(), results, expected, strict=True):
-        if wanted is None:
-            wanted = repr(array(example.outputs[0], TYPES).tolist())
-        assert result == wanted, (version.name, example.name)
+    found: list[str] = json.loads(done.stdout)
+    return found
+
+
+def test_the_code_of_every_example_gives_its_outputs(files: dict[str, str], tmp_path: Path) -> None:
+    valid = [(version, example) for version, example in every_example() if not example.violates]
+    assert results_of(valid, emitted(files, tmp_path)) == [
+        repr(array(example.outputs[0], TYPES).tolist()) for _, example in valid
+    ]
+
+
+def test_the_message_of_a_refused_example_is_what_is_raised(
+    files: dict[str, str], tmp_path: Path
+) -> None:
+    refused = [(version, example) for version, example in every_example() if example.violates]
+    text = Path(__file__).with_name("refused.yaml").read_text(encoding="utf-8")
+    operator = operator_of(text, "tests/pages/refused.yaml")
+    faulty = [(operator.newest, example) for example in operator.newest.examples]
+    for examples, package in (
+        (refused, emitted(files, tmp_path / "ours")),
+        (faulty, emitted(planned(tree_of(operator)), tmp_path / "faulty")),
+    ):
+        shown = [message(version, example, TYPES) for version, example in examples]
+        assert results_of(examples, package) == shown
+        for (version, example), text in zip(examples, shown, strict=True):
+            assert text.startswith(f"{version.name}.{example.violates}: ")

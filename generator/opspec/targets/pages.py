@@ -15,39 +15,19 @@ from opspec.documents.changes import ChangeView, change_view, differences, news
 from opspec.documents.example_views import ExampleView, example_view
 from opspec.documents.formulas import FormulaView, formula_view
 from opspec.documents.indices import index
-from opspec.documents.versions import ClauseView, VersionView, type_names, version_view
+from opspec.documents.known_differences import LedgerView, ledger_view
+from opspec.documents.type_matrix import Matrix, matrices
+from opspec.documents.versions import ClauseView, NameView, VersionView, version_view
 from opspec.naming import domain_parts, function_name
 from opspec.rendering import add_filters, render
-from opspec.resolved import LedgerEntry, Operator, Tree, Version
+from opspec.reserved import RESERVED
+from opspec.resolved import Operator, Tree, Version
 from opspec.sentences import code, listed
 from opspec.trace import Trace, module_path, page_path, test_path
 
 FOLDER = "docs/operators"
 
 add_filters(**escaping.FILTERS)
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A cell of a matrix: its role is a class of the style sheet."""
-
-    role: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    type: str
-    cells: tuple[Cell, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Matrix:
-    """The types of a variable, version by version."""
-
-    title: str
-    versions: tuple[int, ...]
-    rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +50,6 @@ class HistoryEntry:
     news: str
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerView:
-    """A known difference; `clause` is the one that is at stake in the newest of the versions."""
-
-    against: str
-    versions: str
-    clause: str
-    clause_full: str
-    what: str
-    reason: str
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageView:
     """All of an operator, in the order of its page."""
@@ -95,6 +63,7 @@ class PageView:
     function: str
     inference: str
     newest: VersionView
+    faults: tuple[NameView, ...]
     formula: FormulaView | None
     examples: tuple[ExampleView, ...]
     refused: tuple[ExampleView, ...]
@@ -187,10 +156,14 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
         function=_function(tree, operator.newest),
         inference=_inference(operator.newest),
         newest=views[-1],
+        faults=tuple(
+            NameView(f"{operator.newest.name}.{name}", meaning)
+            for name, meaning in RESERVED.items()
+        ),
         formula=formula_view(operator.newest),
         examples=tuple(example for example in examples if example.clause is None),
         refused=tuple(example for example in examples if example.clause is not None),
-        matrices=tuple(_matrices(operator)),
+        matrices=tuple(matrices(operator)),
         breaking=tuple(by_since[change.new] for change in changes if change.breaking),
         last_change=tuple(
             change_view(change, f"Differences with previous version ({change.old})")
@@ -207,7 +180,7 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
                 reversed(operator.versions), reversed(views), [*changes, None], strict=True
             )
         ),
-        ledger=tuple(_ledger(operator, entry) for entry in operator.ledger),
+        ledger=tuple(ledger_view(operator, entry) for entry in operator.ledger),
         trace_label=_label(operator.domain, operator.name, "traceability"),
     )
 
@@ -275,56 +248,6 @@ def _examples(
             if example.name not in seen:
                 seen.add(example.name)
                 yield example_view(tree.package.name, version, example, clauses, types)
-
-
-def _matrices(operator: Operator) -> Iterator[Matrix]:
-    names = dict.fromkeys(v.name for version in operator.versions for v in version.types)
-    since = tuple(version.since for version in operator.versions)
-    for name in names:
-        sets = [
-            next((set(v.members) for v in version.types if v.name == name), set())
-            for version in operator.versions
-        ]
-        members = sorted(set().union(*sets), key=lambda member: f"tensor({member})")
-        rows = tuple(
-            Row(type_, tuple(_cells(member, sets)))
-            for member, type_ in zip(members, type_names(members), strict=True)
-        )
-        yield Matrix(name, since, rows)
-
-
-def _cells(member: str, sets: Sequence[set[str]]) -> Iterator[Cell]:
-    before = True
-    for allowed in sets:
-        if member not in allowed:
-            yield Cell("ops-out", "no")
-        else:
-            yield Cell("ops-in", "yes") if before else Cell("ops-new", "new")
-        before = member in allowed
-
-
-def _ledger(operator: Operator, entry: LedgerEntry) -> LedgerView:
-    since = [version.since for version in operator.versions]
-    versions = [number for number in entry.versions or since if number in since]
-    version = next(v for v in operator.versions if v.since == max(versions or since))
-    words = [entry.fact] if entry.fact else []
-    words += [f"types {listed([*map(code, entry.types)])}"] if entry.types else []
-    words += [f"lacks {listed([*map(code, entry.omits)])}"] if entry.omits else []
-    clause = next((clause for clause in version.clauses if clause.id == entry.clause), None)
-    return LedgerView(
-        against=entry.against,
-        versions=_versions_in_words(entry.versions),
-        clause=clause.id if clause else "",
-        clause_full=f"{version.domain}.{version.clause_id(clause)}" if clause else "",
-        what="; ".join(words),
-        reason=entry.reason,
-    )
-
-
-def _versions_in_words(versions: Sequence[int]) -> str:
-    if not versions:
-        return "all versions"
-    return f"version{'s' if len(versions) > 1 else ''} {listed([*map(str, versions)])}"
 
 
 def _label(*words: str) -> str:
