@@ -11,7 +11,7 @@ SPHINX := $(BIN)/python -m sphinx --jobs auto --nitpicky --quiet
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := all
 .PHONY: all help setup generate docs serve test test-deep check static lint types fresh facts \
-	docs-strict format look clean distclean
+	docs-strict format shown look clean distclean
 
 all: generate docs ## Generate from spec/ and build the site (what a bare `make` does)
 	@echo "The site is in $(SITE)/index.html"
@@ -83,6 +83,9 @@ docs-strict: $(VENV)/.ready ## Build the site anew with every warning an error
 format: $(VENV)/.ready ## Format what is written by hand
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --quiet --fix .
+
+shown: $(VENV)/.ready ## Refresh the outputs that README and the guides show
+	@$(BIN)/python tools/shown.py
 
 look: docs $(VENV)/.ready-to-look ## Take pictures of the site and run axe on it (needs Chromium)
 	@$(BIN)/python tools/look.py $(SITE) docs/_build/look

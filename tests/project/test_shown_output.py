@@ -2,76 +2,36 @@
 
 import doctest
 import re
-import shlex
 import subprocess
 import sys
-import textwrap
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+import yaml
 
-ROOT = Path(__file__).parents[2]
-PAGES = (
-    ROOT / "README.md",
-    ROOT / "CONTRIBUTING.md",
-    *sorted((ROOT / "docs").glob("*.rst")),
-    *sorted((ROOT / "docs").glob("*.txt")),
-    *sorted((ROOT / "docs" / "api").glob("*.rst")),
-    *sorted((ROOT / "docs" / "guides").glob("*.rst")),
-)
-FENCED = re.compile(r"^```console\n(.*?)^```", re.DOTALL | re.MULTILINE)
-DIRECTIVE = re.compile(r"^( *)\.\. code-block:: console\n\n((?:\1   .*\n|\n)+)", re.MULTILINE)
+from tools.shown import COMMAND, PAGES, ROOT, refreshed
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A command of a page with the output that the page shows."""
-
-    page: str
-    command: str
-    output: str
-
-    def __str__(self) -> str:
-        return f"{self.page}: {self.command}"
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
 
 
-def blocks(text: str) -> list[str]:
-    """The console blocks of a page in Markdown or reStructuredText."""
-    found = FENCED.findall(text)
-    return found + [textwrap.dedent(match[1]) for match in DIRECTIVE.findall(text)]
+@pytest.mark.parametrize("path", PAGES, ids=name)
+def test_commands_print_what_is_shown(path: Path) -> None:
+    text = path.read_text()
+    assert refreshed(text) == text, "to refresh what is shown, run: make shown"
 
 
-def shown(path: Path) -> list[Shown]:
-    """The commands of `opspec` for which the page shows an output."""
-    page = path.relative_to(ROOT).as_posix()
-    found = []
-    for block in blocks(path.read_text()):
-        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-            command, _, output = part.partition("\n")
-            if output.strip() and command.startswith("opspec "):
-                found.append(Shown(page, command, output.strip("\n")))
-    return found
+def test_something_is_shown() -> None:
+    text = (ROOT / "README.md").read_text()
+    commands = [match[2] for line in text.splitlines() if (match := COMMAND.fullmatch(line))]
+    assert {command.split()[1] for command in commands} >= {"diff", "explain"}
+    for command in commands:
+        changed = text.replace(f"$ {command}\n", f"$ {command}\nnever printed\n")
+        assert refreshed(changed) == text, command
 
 
-SHOWN = [item for path in PAGES for item in shown(path)]
-
-
-@pytest.mark.parametrize("item", SHOWN, ids=str)
-def test_a_command_prints_what_is_shown(item: Shown) -> None:
-    words = shlex.split(item.command, comments=True)
-    done = subprocess.run(
-        [sys.executable, "-m", *words],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    assert done.stdout.strip("\n") == item.output
-
-
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("path", PAGES, ids=name)
 def test_a_python_session_goes_as_shown(path: Path) -> None:
     text = re.sub(r"^```.*$", "", path.read_text(), flags=re.MULTILINE)
     test = doctest.DocTestParser().get_doctest(text, {}, path.name, str(path), 0)
@@ -81,20 +41,31 @@ def test_a_python_session_goes_as_shown(path: Path) -> None:
     assert runner.failures == 0, "".join(said)
 
 
+def without_sentences(value: object) -> object:
+    """A part of a spec but for its descriptions."""
+    if isinstance(value, dict):
+        return {k: without_sentences(v) for k, v in value.items() if k != "description"}
+    return [without_sentences(item) for item in value] if isinstance(value, list) else value
+
+
+def test_the_spec_in_readme_is_the_spec() -> None:
+    block = re.search(r"```yaml\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert block is not None
+    shown = yaml.safe_load(block[1])
+    spec = yaml.safe_load((ROOT / "spec" / "ai.onnx" / "Concat.yaml").read_text())
+    assert shown == {key: without_sentences(spec[key]) for key in shown}
+    assert {"inputs", "definition", "versions"} <= set(shown)
+
+
 def test_commands_that_are_named_exist() -> None:
-    help_text = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "opspec", "--help"],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
-    ).stdout
+    )
+    there = set(re.findall(r"^    (\w+)  ", done.stdout, re.MULTILINE))
     for path in PAGES:
-        text = path.read_text()
-        named = re.findall(r"(?:^\s*\$ |`)opspec ([a-z]+)\b", text, re.MULTILINE)
-        for command in named:
-            assert re.search(rf"\b{command}\b", help_text), f"{path.name}: opspec {command}"
-
-
-def test_something_is_shown() -> None:
-    assert {item.page for item in SHOWN} >= {"README.md"}
+        named = set(re.findall(r"(?:^\s*\$ |`)opspec ([a-z]+)\b", path.read_text(), re.MULTILINE))
+        assert named <= there, name(path)
