@@ -129,6 +129,9 @@ class Dims:
         stop = len(self.sizes) if last is None else place + last
         return Dims(self.sizes[start:stop], self.parameter, start)
 
+    def __repr__(self) -> str:
+        return "?" if self.sizes is None else str(self.sizes)
+
     def __len__(self) -> int:
         return len(self._known())
 

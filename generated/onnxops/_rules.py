@@ -200,8 +200,9 @@ class Rules(ShapeRules):
                 return
         except UNTOLD:
             return
-        got = ", ".join(f"{name} = {value}" for name, value in names.items())
-        self.report(clause, ", ".join(names) or "it", got, wanted)
+        got = ", ".join(map(str, names.values()))
+        verb = "is" if len(names) == 1 else "are"
+        self.report(clause, ", ".join(names), got, wanted, verb=verb)
 
 
 def _each(

@@ -8,12 +8,15 @@ from __future__ import annotations
 import keyword
 import re
 
+#: Modules of every generated package, in the way of a domain of that name.
+_MODULES = frozenset({"errors", "interop", "schema", "types"})
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 
 def function_name(operator: str) -> str:
     """The name of an operator as a function: in snake case, clear of Python's own words."""
-    return identifier(_WORDS.sub("_", operator).lower())
+    name = identifier(_WORDS.sub("_", operator).lower())
+    return f"{name}_" if re.fullmatch(r"v\d+", name) else name  # the module of an opset
 
 
 def identifier(name: str) -> str:
@@ -26,7 +29,8 @@ def identifier(name: str) -> str:
 
 def domain_parts(domain: str) -> tuple[str, ...]:
     """The packages, one inside the other, that hold the operators of a domain."""
-    return tuple(identifier(part) for part in (domain or "ai.onnx").split("."))
+    first, *rest = map(identifier, (domain or "ai.onnx").split("."))
+    return (f"{first}_" if first in _MODULES else first, *rest)
 
 
 def operator_module(package: str, domain: str, operator: str) -> str:

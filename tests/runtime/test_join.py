@@ -167,6 +167,7 @@ def test_types_grew_with_versions(version: Callable[..., Array]) -> None:
     assert clause(lambda: concat_1([integers], axis=0)) == "C3"
     assert version([integers, integers], axis=0).tolist() == [1, 2, 1, 2]
     half = np.zeros(2, ml_dtypes.bfloat16)
+    assert concat_13(iter([half]), axis=0).dtype == half.dtype
     assert clause(lambda: concat_11([half], axis=0)) == "C3"
 
 

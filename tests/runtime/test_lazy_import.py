@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import mypy.api
 import pytest
 
 import onnxops
@@ -77,3 +78,23 @@ def test_what_is_unknown_is_an_error_without_clause(
     with pytest.raises(OpError, match=words) as caught:
         onnxops.schema(operator, opset, domain)
     assert caught.value.clause is None
+
+
+@pytest.mark.deep
+def test_type_checkers_know_the_operators(tmp_path: Path) -> None:
+    source = tmp_path / "use.py"
+    source.write_text(
+        "import numpy as np\n"
+        "from onnxops.ai.onnx import v13 as op\n"
+        "x = np.zeros(2)\n"
+        "op.concat([x, x], axis=0).shape\n"
+        "op.concat([x, x], axis='0')\n"
+        "op.conact([x, x], axis=0)\n"
+    )
+    home = Path(onnxops.__file__).parents[1]
+    config = tmp_path / "mypy.ini"
+    config.write_text(f"[mypy]\nstrict = true\nmypy_path = {home}\nexplicit_package_bases = true\n")
+    found, _, _ = mypy.api.run([f"--config-file={config}", f"--cache-dir={tmp_path}", str(source)])
+    assert "use.py:5" in found
+    assert "use.py:6" in found
+    assert "use.py:4" not in found

@@ -95,6 +95,8 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("emitted")
     written(tree("draft_ops", [draft("Softmax"), draft("Transpose"), draft("Where")]), folder)
     written(tree("own_ops", [operator(NEWEST_ADD), operator(HALVES)]), folder)
+    late = NEWEST_ADD.replace("since: 1", "since: 2").replace("domain: test", "domain: late")
+    written(tree("late_ops", [operator(late)]), folder)
     return folder
 
 
@@ -171,9 +173,20 @@ def test_several_outputs_and_an_optional_input(module: Callable[[str], Any]) -> 
     assert clauses(types.TensorType("float", (4, 2)), types.TensorType("int64", ())) == ["C5"]
     assert clauses(None) == ["C1"]
     assert clauses(types.TensorType("float", (1, 2))) == ["C8"]
+    (violation,) = halves.check_halves_1(types.TensorType("float", (1, 2)))
+    assert violation.message == "n is 1, wanted n >= 2"
     assert clauses(types.TensorType("float", ())) == ["C3"]
     assert clauses(types.TensorType("float", (4, 2)), mode="odd") == ["C7"]
     assert clauses(types.TensorType("float", (4, 2)), factors=[1, "2"]) == ["attribute-type"]
+
+
+def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:
+    own = module("draft_ops")
+    assert module("draft_ops.ai.onnx.v8").__all__ == ["softmax", "transpose"]
+    with pytest.raises(own.OpError, match="Where came with opset 9"):
+        own.schema("Where", 8)
+    assert module("late_ops.late.v1").__all__ == []
+    assert module("late_ops.late.v2").plus.__name__ == "plus_2"
 
 
 def test_the_schema_names_parameters_as_onnx_does(module: Callable[[str], Any]) -> None:

@@ -2,6 +2,7 @@
 # Do not edit: change the spec and emit again.
 """Types as models state them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from onnx import SparseTensorProto, TensorProto, TypeProto
@@ -45,7 +46,7 @@ def read_type(proto: TypeProto) -> Value:
 
 def type_of_initializer(tensor: TensorProto) -> Value:
     """Return the type of a constant of a model."""
-    return _typed(tensor.data_type, tuple(tensor.dims))
+    return _typed(tensor.data_type, list(tensor.dims))
 
 
 def type_of_sparse_initializer(tensor: SparseTensorProto) -> Value:
@@ -84,26 +85,27 @@ def contradict(first: ValueType, second: ValueType) -> bool:
 def _tensor(proto: TypeProto.Tensor) -> Value:
     if not proto.HasField("shape"):
         return _typed(proto.elem_type, None)
-    sizes: list[int | str | None] = []
-    fault = None
-    for axis, dim in enumerate(proto.shape.dim):
-        kind = dim.WhichOneof("value")
-        if kind == "dim_value" and dim.dim_value < 0:
-            fault = f"size {dim.dim_value} on axis {axis}"
-            sizes.append(None)
-        else:
-            # Protobuf hands out as bytes what is no UTF-8; `str` makes a symbol of it all the same.
-            sizes.append(dim.dim_value if kind == "dim_value" else str(dim.dim_param) or None)
-    value = _typed(proto.elem_type, tuple(sizes))
-    return Value(value.type, fault or value.fault)
+    # Protobuf hands out as bytes what is no UTF-8; `str` makes a symbol of it all the same.
+    sizes = [
+        dim.dim_value if dim.HasField("dim_value") else str(dim.dim_param) or None
+        for dim in proto.shape.dim
+    ]
+    return _typed(proto.elem_type, sizes)
 
 
-def _typed(number: int, shape: tuple[int | str | None, ...] | None) -> Value:
+def _typed(number: int, shape: Sequence[int | str | None] | None) -> Value:
     if number and number not in NUMBERS:
         return Value(ForeignType(f"element type number {number}"))
-    if shape is not None and any(isinstance(size, int) and size < 0 for size in shape):
-        return Value(TensorType(NUMBERS.get(number)), f"the shape {list(shape)}")
-    return Value(TensorType(NUMBERS.get(number), shape))
+    if shape is None:
+        return Value(TensorType(NUMBERS.get(number)))
+    sizes: list[int | str | None] = []
+    fault = None
+    for axis, size in enumerate(shape):
+        negative = isinstance(size, int) and size < 0
+        sizes.append(None if negative else size)
+        if negative and fault is None:
+            fault = f"size {size} on axis {axis}"
+    return Value(TensorType(NUMBERS.get(number), tuple(sizes)), fault)
 
 
 def _more_certain(first: int | str | None, second: int | str | None) -> int | str | None:

@@ -14,7 +14,6 @@ from opspec.modules.docstrings import Docstring, ElementTypes, docstring
 from opspec.modules.expressions import Names
 from opspec.modules.kernels import Definition, Kernel, kernel_of
 from opspec.modules.lowering import Lowered, lower
-from opspec.modules.statements import Statement
 from opspec.modules.signatures import (
     run_signature,
     solver_arguments,
@@ -22,6 +21,7 @@ from opspec.modules.signatures import (
     type_signature,
     types_read,
 )
+from opspec.modules.statements import Statement
 from opspec.naming import domain_parts, function_name
 from opspec.rendering import literal, render
 from opspec.resolved import Input, Operator, Output, Tree, Version

@@ -17,6 +17,7 @@ from opspec.rendering import comment, render
 from opspec.resolved import Domain, ElementType, Operator, Tree
 
 FOLDER = "generated"
+ONNX = "ai.onnx"
 _RUNTIME = "package/runtime"
 
 
@@ -95,9 +96,15 @@ def _common(tree: Tree) -> dict[str, object]:
         "version": tree.package.version,
         "summary": tree.package.summary,
         "domains": domains,
-        "default_domain": domains[0].name if len(domains) == 1 else "ai.onnx",
+        "default_domain": _default_domain(domains),
         "element_types": tuple(map(_element_type_view, tree.element_types)),
     }
+
+
+def _default_domain(domains: tuple[DomainView, ...]) -> str:
+    """The domain that is meant where none is named: that of ONNX itself, or the first one."""
+    names = [domain.name for domain in domains]
+    return ONNX if ONNX in names or not names else names[0]
 
 
 def _runtime_files() -> list[str]:

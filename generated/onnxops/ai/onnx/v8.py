@@ -8,15 +8,15 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.concat import concat_4 as concat
+else:
+    __getattr__ = lazily(
+        __name__,
+        {
+            "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+        },
+    )
 
-__all__ = ["concat"]
-
-__getattr__ = lazily(
-    __name__,
-    {
-        "concat": ("onnxops.ai.onnx.concat", "concat_4"),
-    },
-)
+__all__: list[str] = ["concat"]
 
 
 def __dir__() -> list[str]:
