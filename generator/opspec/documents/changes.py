@@ -16,6 +16,7 @@ from opspec.sentences import code, listed
 
 #: Up to so many types are named in a history; more are counted.
 _FEW = 3
+_KNOWN: dict[tuple[str, str], tuple[Operator, tuple[Difference, ...]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,18 @@ class ChangeView:
 
 
 def differences(operator: Operator, types: Mapping[str, ElementType]) -> tuple[Difference, ...]:
-    """The differences between adjacent versions, newest first."""
-    versions = operator.versions
-    return tuple(diff(old, new, types) for old, new in reversed(list(pairwise(versions))))
+    """The differences between adjacent versions, newest first.
+
+    To find them, definitions may have to be run; they are kept for whoever asks about the same
+    operator again.
+    """
+    key = (operator.domain, operator.name)
+    asked, found = _KNOWN.get(key, (None, ()))
+    if asked is not operator:
+        pairs = reversed(list(pairwise(operator.versions)))
+        found = tuple(diff(old, new, types) for old, new in pairs)
+        _KNOWN[key] = operator, found
+    return found
 
 
 def change_view(found: Difference, title: str) -> ChangeView:

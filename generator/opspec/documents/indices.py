@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from opspec.documents.versions import opsets
+from opspec.documents.versions import in_force
 from opspec.resolved import Domain, Operator, Tree, Version
 
 _NO_KIND = "other"
@@ -78,7 +78,7 @@ def index(tree: Tree) -> Index:
 
 def _entry(operator: Operator, domain: Domain) -> OperatorEntry:
     words = [
-        f"{_link(version)} (opset {opsets(version, domain.newest)})"
+        f"{_link(version)} ({in_force(version, domain.newest)})"
         for version in reversed(operator.versions)
     ]
     full = f"{operator.domain}.{operator.name}"

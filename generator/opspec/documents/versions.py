@@ -19,7 +19,10 @@ from opspec.trace import Links, Trace
 
 @dataclass(frozen=True, slots=True)
 class ParameterView:
-    """An input, output or attribute; `note` is what else is known of it, in sentences."""
+    """An input, output or attribute; `note` is what else is known of it, in sentences.
+
+    One of `paragraphs` and `note` is never empty.
+    """
 
     name: str
     type: str
@@ -224,7 +227,7 @@ def _input(version: Version, value: Input) -> ParameterView:
         remarks=tuple(remarks),
         shape=str(value.shape) if value.shape is not None else "",
         paragraphs=paragraphs(value.description),
-        note=" ".join(notes),
+        note=_note(value, notes),
     )
 
 
@@ -235,7 +238,7 @@ def _output(value: Output) -> ParameterView:
         remarks=(*_variadic(value), *["optional"] * value.optional),
         shape=str(value.shape) if value.shape is not None else "",
         paragraphs=paragraphs(value.description),
-        note=" ".join(_shape_note(value)),
+        note=_note(value, list(_shape_note(value))),
     )
 
 
@@ -259,8 +262,14 @@ def _attribute(version: Version, attribute: Attribute) -> ParameterView:
         remarks=tuple(remarks),
         shape="",
         paragraphs=paragraphs(attribute.description),
-        note=" ".join(notes),
+        note=_note(attribute, notes),
     )
+
+
+def _note(parameter: Input | Output | Attribute, sentences: Sequence[str]) -> str:
+    if sentences or paragraphs(parameter.description):
+        return " ".join(sentences)
+    return "Not described."
 
 
 def _shape_note(value: Input | Output) -> Iterator[str]:
