@@ -27,4 +27,5 @@ COMMANDS = (
     Command("new", "opspec.commands.new", "begin the spec of an operator"),
     Command("schema", "opspec.commands.schema", "print the JSON Schema of spec files"),
     Command("export", "opspec.suite.command", "write the conformance suite as files"),
+    Command("conform", "opspec.conform.command", "test a runtime, clause by clause"),
 )

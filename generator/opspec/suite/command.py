@@ -1,34 +1,35 @@
-"""`opspec export DIR`: the conformance suite as files.
-
-Place in the pipeline: called by `cli`, which has read the tree.
-"""
+"""`opspec export DIR`: the conformance suite as files."""
 
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from opspec.commands.session import FINE, USAGE, load_tree
-from opspec.diagnostics import quote, suggest
-from opspec.resolved import Operator, Tree
-from opspec.suite.export import Occupied, export
+from opspec.commands.session import (
+    FINE,
+    FOUND,
+    USAGE,
+    Stop,
+    load_tree,
+    pick_operator,
+    print_json,
+    progress,
+)
 
-
-class UnknownOperator(Exception):
-    """A name that no operator of the tree has."""
+if TYPE_CHECKING:
+    from opspec.resolved import Operator, Tree
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declare the folder and the choice of cases."""
     parser.add_argument("folder", metavar="DIR", type=Path, help="where to write the suite")
     add_selection(parser)
 
 
 def add_selection(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments that choose cases."""
+    """Declare the options that choose cases."""
     parser.add_argument(
         "--only",
         metavar="OP",
@@ -46,37 +47,35 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the suite; return the exit code."""
+    """Write the suite, whole or not at all."""
+    from opspec.suite.export import Occupied, export
+
     tree = load_tree(args)
+    operators = select(tree, args)
     try:
-        operators = select(tree, args.only, args.since)
-        manifest = export(args.folder, operators, {t.name: t for t in tree.element_types})
-    except (UnknownOperator, Occupied) as error:
-        print(f"opspec export: {error}", file=sys.stderr)
-        return USAGE
-    cases = len(manifest.cases)
+        with progress("writing the suite"):
+            manifest = export(args.folder, operators, {t.name: t for t in tree.element_types})
+    except Occupied as error:
+        raise Stop(USAGE, str(error)) from None
+    cases, left_out = len(manifest.cases), len(manifest.left_out)
+    if args.format == "json":
+        print_json({"folder": str(args.folder), "cases": cases, "left_out": left_out})
+        return FINE
     names = "operator" if len(operators) == 1 else "operators"
     print(f"{cases} cases of {len(operators)} {names} in {args.folder}")
-    if manifest.left_out:
-        print(f"{len(manifest.left_out)} calls are left out; the manifest says why")
+    if left_out:
+        print(f"{left_out} calls are left out; the manifest says why")
     return FINE
 
 
-def select(tree: Tree, only: Sequence[str], since: int) -> list[Operator]:
-    """The operators of these names, all if there are none, with their versions from `since` on.
-
-    Raises
-    ------
-    UnknownOperator
-        If no operator has one of the names.
-    """
-    known = {name: o for o in tree.operators for name in (o.name, f"{o.domain}.{o.name}")}
-    for name in only:
-        if name not in known:
-            raise UnknownOperator(f"there is no operator {quote(name)}{suggest(name, known)}")
-    chosen = [known[name] for name in dict.fromkeys(only)] if only else list(tree.operators)
+def select(tree: Tree, args: argparse.Namespace) -> list[Operator]:
+    """The operators that were asked for, with their versions from `--since` on."""
+    named = [pick_operator(tree, name) for name in dict.fromkeys(args.only)]
     cut = [
-        replace(operator, versions=tuple(v for v in operator.versions if v.since >= since))
-        for operator in chosen
+        replace(operator, versions=tuple(v for v in operator.versions if v.since >= args.since))
+        for operator in named or tree.operators
     ]
-    return [operator for operator in cut if operator.versions]
+    found = [operator for operator in cut if operator.versions]
+    if not found:
+        raise Stop(FOUND, "there is no version of an operator to make cases of")
+    return found

@@ -103,6 +103,9 @@ def _take_place(made: Path, folder: Path) -> None:
 
 def _write_case(folder: Path, case: SuiteCase) -> Entry:
     digest = sha256()
+    for number in range(len(case.data_sets)):
+        # A call without inputs has a data set all the same: an empty folder.
+        (folder / f"test_data_set_{number}").mkdir(parents=True)
     for path, data in _files(case):
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -13,18 +13,16 @@ from typing import Literal
 from opspec.resolved import AttributeKind, Value, Version
 from opspec.sampling.sample import Sample, places
 
+#: The reserved names that a model can offend against; see `opspec.reserved`.
 Reserved = Literal[
-    "attribute-unknown", "attribute-twice", "attribute-type", "input-count", "output-declared"
+    "attribute-unknown",
+    "attribute-twice",
+    "attribute-type",
+    "input-count",
+    "input-type",
+    "output-count",
+    "output-declared",
 ]
-
-#: What each of the reserved names demands.
-RESERVED: Mapping[str, str] = {
-    "attribute-unknown": "Every attribute of the node is one that the operator has.",
-    "attribute-twice": "No attribute is given twice.",
-    "attribute-type": "Every attribute holds a value of its own type.",
-    "input-count": "The node has no more inputs than the operator.",
-    "output-declared": "What the model declares of an output does not contradict what follows.",
-}
 
 #: A value of another kind, for each kind of attribute.
 _OTHER_KINDS: Mapping[AttributeKind, tuple[tuple[AttributeKind, Value], ...]] = {
@@ -47,10 +45,18 @@ class Fault:
     added: tuple[tuple[str, AttributeKind, Value], ...] = ()
     replaces: bool = False
     extra_inputs: int = 0
+    extra_outputs: int = 0
+    #: A size to declare for the first axis of the first input.
+    input_size: int | None = None
     #: What to declare of the first output in place of what follows.
     output_type: str | None = None
     output_axes: int = 0
     output_size: int = 0
+
+    @property
+    def of_declarations(self) -> bool:
+        """Whether the node itself is right, so that its outputs follow in spite of the fault."""
+        return self.clause in ("input-type", "output-declared")
 
 
 def faults(version: Version, sample: Sample) -> Iterator[Fault]:
@@ -58,6 +64,9 @@ def faults(version: Version, sample: Sample) -> Iterator[Fault]:
     yield from _attribute_faults(version, sample)
     if not any(value.variadic for value in version.inputs):
         yield Fault(clause="input-count", label="one-input-more", extra_inputs=1)
+    if not any(output.variadic for output in version.outputs):
+        yield Fault(clause="output-count", label="one-output-more", extra_outputs=1)
+    yield Fault(clause="input-type", label="a-size-of--1", input_size=-1)
     other = _other_type(version, sample)
     if other:
         yield Fault(clause="output-declared", label=f"as-{other}", output_type=other)

@@ -212,7 +212,7 @@ def _attribute(name: str, kind: AttributeKind, value: Value) -> AttributeProto:
 def _apply(
     fault: Fault, node: NodeProto, graph: GraphProto, element_types: Mapping[str, ElementType]
 ) -> None:
-    """Carry out what is wrong with the node, or with what is declared of its first output."""
+    """Carry out what is wrong with the node, or with what is declared."""
     if fault.replaces:
         names = {name for name, _, _ in fault.added}
         kept = [attribute for attribute in node.attribute if attribute.name not in names]
@@ -224,6 +224,14 @@ def _apply(
         extra = graph.input.add(name=f"extra_{number}")
         extra.type.CopyFrom(graph.input[0].type)
         node.input.append(extra.name)
+    for number in range(fault.extra_outputs):
+        surplus = graph.output.add(name=f"surplus_{number}")
+        surplus.type.CopyFrom(graph.output[0].type)
+        node.output.append(surplus.name)
+    if fault.input_size is not None:
+        sizes = _tensor_part(graph.input[0].type).shape.dim
+        if sizes:
+            sizes[0].dim_value = fault.input_size
     declared = graph.output[0].type.tensor_type
     if fault.output_type:
         declared.elem_type = element_types[fault.output_type].number

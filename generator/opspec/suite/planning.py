@@ -20,14 +20,15 @@ from opspec.engine.definition import Array, Arrays, run
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names, TensorType
 from opspec.engine.outputs import outputs as output_types
+from opspec.engine.values import UNKNOWN
 from opspec.nests import UnsupportedDefinition
+from opspec.reserved import RESERVED
 from opspec.resolved import ElementType, Operator, Version
 from opspec.sampling.sample import Sample, places
 from opspec.sentences import sentence
 from opspec.suite import tolerance
 from opspec.suite.calls import Call, calls, wanted
 from opspec.suite.data import arrays, bits, counting, has_bits
-from opspec.suite.faults import RESERVED
 from opspec.suite.forms import forms
 from opspec.suite.manifest import Entry, Kind, LeftOut, OutputType, Static
 from opspec.suite.models import NoModel, input_values, model, tensor
@@ -112,8 +113,8 @@ def _content(call: Call, element_types: ElementTypes) -> _Content:
 
 
 def _runs(call: Call) -> bool:
-    """Whether outputs follow: the call is valid but for what a model declares of its outputs."""
-    return call.valid or (call.fault is not None and call.fault.clause == "output-declared")
+    """Whether outputs follow: the call is valid but for what a model declares."""
+    return call.valid or (call.fault is not None and call.fault.of_declarations)
 
 
 def _keeps_bits(call: Call, element_types: ElementTypes) -> bool:
@@ -162,7 +163,7 @@ def _case(content: _Content, form: str, declared: Sample, element_types: Element
 
 
 def _says(version: Version, clause: str | None) -> str:
-    """What the clause of a case says, in a sentence."""
+    """What the clause of a case says, or a reserved name, in a sentence."""
     if clause is None:
         return ""
     if clause in RESERVED:
@@ -187,7 +188,15 @@ def _types(
 
 
 def _plain_outputs(version: Version, declared: Sample, count: int) -> list[TensorType]:
-    """Outputs of a call that has none: what a model must declare, and no more."""
+    """Outputs of a call that has none: what a model must declare, and no more.
+
+    The model format asks for a rank where the inputs have one. The one that follows in spite of
+    the fault is declared, or else that of the first input.
+    """
+    tensors = [tensor for _, _, tensor in places(declared)]
+    known = all(tensor.shape is not None for tensor in tensors)
+    rank = len(tensors[0].shape or ()) if tensors else 1
+    shape = (UNKNOWN,) * rank if known else None
     found = []
     for number in range(count):
         output = version.outputs[min(number, len(version.outputs) - 1)]
@@ -196,7 +205,7 @@ def _plain_outputs(version: Version, declared: Sample, count: int) -> list[Tenso
             for name, _, tensor in places(declared)
             if _variable(version, name) == output.type.variable is not None
         ]
-        found.append(TensorType((users or version.members(output.type))[0], None))
+        found.append(TensorType((users or version.members(output.type))[0], shape))
     return found
 
 
@@ -214,10 +223,12 @@ def _extra(call: Call, given: Arrays) -> tuple[Value, ...]:
 
 
 def _kind(content: _Content) -> Kind:
+    if not content.arrays:
+        return "may_refuse"
     if not _runs(content.call):
         return "must_refuse"
-    # What is too large for memory, or differs from what was declared, may be refused as well.
-    return "must_equal" if content.call.valid and content.results else "may_refuse"
+    # A declaration that is wrong is a fault of the model, which can be run all the same.
+    return "must_equal" if content.call.valid else "may_refuse"
 
 
 def _static(content: _Content, declared: Sample) -> Static:

@@ -1,0 +1,217 @@
+"""The report as a page of a site: runtime by clause by element type, with the cases that diverge.
+
+Place in the pipeline: one of the reports. The page holds nothing that differs from run to run, so
+that it can be committed; it says which versions of the runtimes it is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from opspec.conform.outcome import Outcome
+from opspec.conform.verdicts import MEANING, Result, Surface
+from opspec.documents import escaping
+from opspec.rendering import add_filters, render
+from opspec.reserved import RESERVED
+from opspec.suite.manifest import Entry
+
+#: So many cases are named in one place; more are counted.
+MOST = 6
+
+# Operator and version, clause, element type.
+Row = tuple[str, int, str, str]
+
+add_filters(**escaping.FILTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class SurfaceView:
+    runtime: str
+    name: str
+    cases: int
+    right: int
+    divergences: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    clause: str
+    element_type: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixView:
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[RowView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseView:
+    name: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupView:
+    anchor: str
+    clause: str
+    element_type: str
+    surface: str
+    meaning: str
+    reasons: tuple[str, ...]
+    cases: tuple[CaseView, ...]
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeView:
+    title: str
+    groups: tuple[GroupView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """One surface of one runtime, with its results by row."""
+
+    outcome: Outcome
+    surface: Surface
+    rows: dict[Row, list[Result]]
+
+    @property
+    def heading(self) -> str:
+        return f"{self.outcome.about.name} {_words(self.surface)}"
+
+
+def as_page(outcomes: Sequence[Outcome]) -> str:
+    """The page on all runtimes."""
+    columns = [_column(outcome, s) for outcome in outcomes for s in outcome.about.surfaces]
+    text = render(
+        "conformance/page.rst.jinja",
+        runtimes=_listed([outcome.title for outcome in outcomes]),
+        surfaces=[_surface(outcome, s) for outcome in outcomes for s in outcome.about.surfaces],
+        matrices=list(_matrices(columns)),
+        divergent=[
+            RuntimeView(f"Divergences of {outcome.title}", groups)
+            for outcome in outcomes
+            if (groups := tuple(_groups([c for c in columns if c.outcome is outcome])))
+        ],
+    )
+    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+
+
+def _column(outcome: Outcome, surface: Surface) -> _Column:
+    rows: dict[Row, list[Result]] = {}
+    for result in outcome.results:
+        if result.surface == surface:
+            rows.setdefault(_row(outcome.cases[result.case]), []).append(result)
+    return _Column(outcome, surface, rows)
+
+
+def _row(case: Entry) -> Row:
+    clause = next(iter(case.clauses), "")
+    operator = f"{case.domain}.{case.operator}"
+    return operator, case.since_version, clause, case.element_type or "mixed"
+
+
+def _surface(outcome: Outcome, surface: Surface) -> SurfaceView:
+    counts = outcome.counts(surface)
+    wrong = [
+        f"{count} {MEANING[verdict]}"
+        for verdict, count in counts.items()
+        if verdict not in ("pass", "untested")
+    ]
+    return SurfaceView(
+        runtime=outcome.title,
+        name=_words(surface),
+        cases=sum(counts.values()),
+        right=counts.get("pass", 0),
+        divergences=", ".join(wrong) or "none",
+    )
+
+
+def _matrices(columns: Sequence[_Column]) -> Iterator[MatrixView]:
+    """One matrix for each version of each operator, the newest first."""
+    rows = sorted({row for column in columns for row in column.rows}, key=_order)
+    for (operator, since), group in groupby(rows, key=lambda row: row[:2]):
+        yield MatrixView(
+            title=f"{operator}-{since}",
+            columns=tuple(column.heading for column in columns),
+            rows=tuple(
+                RowView(_clause(row), row[3], tuple(_cell(column, row) for column in columns))
+                for row in group
+            ),
+        )
+
+
+def _order(row: Row) -> tuple[str, int, bool, int, str, str]:
+    """Operators by name, versions newest first, clauses by number, reserved names last."""
+    operator, since, clause, element_type = row
+    local = clause.partition(".")[2]
+    number = int(local[1:]) if re.fullmatch(r"C\d+", local) else 0
+    return operator, -since, local in RESERVED, number, local, element_type
+
+
+def _clause(row: Row) -> str:
+    """A clause as the page names it: with a link, where it is one of the operator's own."""
+    operator, _, clause, _ = row
+    local = clause.partition(".")[2]
+    if not clause:
+        return "in general"
+    if local in RESERVED:
+        return escaping.rst_code(local)
+    domain = operator.rpartition(".")[0]
+    return f":onnx:clause:`{local} <{domain}.{clause}>`"
+
+
+def _cell(column: _Column, row: Row) -> str:
+    results = column.rows.get(row, [])
+    if not results:
+        return ""
+    wrong = sum(result.diverges for result in results)
+    if wrong:
+        return f":ref:`{wrong} of {len(results)} <{_anchor(column, row)}>`"
+    return "○" if any(result.verdict == "untested" for result in results) else "✓"
+
+
+def _groups(columns: Sequence[_Column]) -> Iterator[GroupView]:
+    for column in columns:
+        for row, results in sorted(column.rows.items(), key=lambda item: _order(item[0])):
+            wrong = [result for result in results if result.diverges]
+            if wrong:
+                yield _group(column, row, wrong)
+
+
+def _group(column: _Column, row: Row, wrong: Sequence[Result]) -> GroupView:
+    listed = column.outcome.comparison.listed
+    reasons = [listed[key].reason for r in wrong if (key := (r.case, r.surface)) in listed]
+    clause = _clause(row)
+    return GroupView(
+        anchor=_anchor(column, row),
+        clause=f"{clause} of {row[0].rpartition('.')[2]}-{row[1]}",
+        element_type=row[3],
+        surface=_words(column.surface),
+        meaning=_listed(list(dict.fromkeys(MEANING[result.verdict] for result in wrong))),
+        reasons=tuple(dict.fromkeys(reasons)),
+        cases=tuple(CaseView(result.case, result.detail) for result in wrong[:MOST]),
+        more=max(len(wrong) - MOST, 0),
+    )
+
+
+def _anchor(column: _Column, row: Row) -> str:
+    parts = (column.outcome.about.name, column.surface, row[0], row[1], row[2], row[3])
+    words = "-".join(str(part) for part in parts if part)
+    return re.sub(r"[^a-z0-9]+", "-", f"conformance-{words}".lower()).strip("-")
+
+
+def _words(surface: str) -> str:
+    return surface.replace("_", " ")
+
+
+def _listed(words: Sequence[str]) -> str:
+    *head, tail = words
+    return f"{', '.join(head)} and {tail}" if head else tail
