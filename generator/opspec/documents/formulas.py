@@ -12,6 +12,7 @@ from opspec.documents.formula import Equation, Formula, formula
 from opspec.documents.latex import latex_lines
 from opspec.documents.mathematics import Math, Row, Text
 from opspec.documents.mathml import mathml
+from opspec.documents.versions import definition_text
 from opspec.resolved import Version
 
 
@@ -29,18 +30,12 @@ def formula_view(version: Version) -> FormulaView | None:
     """Return the definition as templates see it; None where a version has none."""
     if version.definition is None:
         return None
-    text = "\n".join([version.definition.text, *_lets(version)])
+    text = definition_text(version)
     found = formula(version)
     if found is None:
         return FormulaView("", (), text, has_tuples=False)
     html = "\n".join(_html(found))
     return FormulaView(html, latex_lines(found), text, has_tuples="ops-tuple" in html)
-
-
-def _lets(version: Version) -> Iterator[str]:
-    for let in version.lets:
-        parameters = f"({', '.join(let.parameters)})" if let.parameters else ""
-        yield f"{let.name}{parameters} = {let.value.text}"
 
 
 def _html(found: Formula) -> Iterator[str]:

@@ -72,7 +72,7 @@ class NameView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VersionView:
-    """All of a version but its definition and its examples."""
+    """All of a version but its formula and its examples."""
 
     name: str
     full: str
@@ -88,6 +88,7 @@ class VersionView:
     types: tuple[TypeView, ...]
     clauses: tuple[ClauseView, ...]
     names: tuple[NameView, ...]
+    definition: str
 
 
 def version_view(version: Version, newest_opset: int, trace: Trace) -> VersionView:
@@ -118,6 +119,7 @@ def version_view(version: Version, newest_opset: int, trace: Trace) -> VersionVi
             for clause in version.clauses
         ),
         names=tuple(names_in_shapes(version)),
+        definition=definition_text(version),
     )
 
 
@@ -161,6 +163,15 @@ def paragraphs(text: str) -> tuple[str, ...]:
 def type_names(members: Sequence[str]) -> list[str]:
     """Element types as ONNX names the types of tensors, in alphabetical order."""
     return sorted(f"tensor({member})" for member in members)
+
+
+def definition_text(version: Version) -> str:
+    """The definition in index notation, and the named parts that it uses."""
+    lines = [version.definition.text] if version.definition else []
+    for let in version.lets:
+        parameters = f"({', '.join(let.parameters)})" if let.parameters else ""
+        lines.append(f"{let.name}{parameters} = {let.value.text}")
+    return "\n".join(lines)
 
 
 def clause_view(version: Version, clause: Clause, links: Links) -> ClauseView:

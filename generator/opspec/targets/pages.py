@@ -32,7 +32,10 @@ add_filters(**escaping.FILTERS)
 
 @dataclass(frozen=True, slots=True)
 class EarlierView:
-    """An earlier version: its view, what is as in the newest one, and the rest in sections."""
+    """An earlier version: its view, what is as in the newest one, and the rest in sections.
+
+    `definition` is its definition in index notation, where it is another one.
+    """
 
     title: str
     view: VersionView
@@ -40,6 +43,7 @@ class EarlierView:
     function: str
     same: str
     sections: str
+    definition: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +118,15 @@ def _earlier(
     function: str,
     document: _RestructuredText | _Markdown,
 ) -> EarlierView:
-    """An earlier version; inputs and outputs that are as in the newest one are not told again."""
+    """An earlier version; what is as in the newest one is not told again."""
     same = [
         name
-        for name, here, there in (
-            ("inputs", version.inputs, newest.inputs),
-            ("outputs", version.outputs, newest.outputs),
-        )
-        if here == there
+        for name in ("inputs", "outputs", "definition")
+        if getattr(version, name) == getattr(newest, name) != ""
     ]
     words = f"The {listed(same)} are those of version {newest.since}." if same else ""
+    if same == ["definition"]:
+        words = f"The definition is that of version {newest.since}."
     shown = replace(
         version,
         inputs=() if "inputs" in same else version.inputs,
@@ -136,6 +139,7 @@ def _earlier(
         function=function,
         same=words,
         sections=document.earlier(shown),
+        definition="" if "definition" in same else version.definition,
     )
 
 
