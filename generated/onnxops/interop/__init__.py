@@ -6,8 +6,19 @@ This is the only part that imports `onnx`.
 """
 
 from onnxops.interop.backend import Backend
-from onnxops.interop.model import check_model
+from onnxops.interop.model import ModelReport, check_model, examine_model
 from onnxops.interop.node import check_node, infer_node, run_node
+from onnxops.interop.places import NodeViolation
 from onnxops.interop.reference import reference_ops
 
-__all__ = ["Backend", "check_model", "check_node", "infer_node", "reference_ops", "run_node"]
+__all__ = [
+    "Backend",
+    "ModelReport",
+    "NodeViolation",
+    "check_model",
+    "check_node",
+    "examine_model",
+    "infer_node",
+    "reference_ops",
+    "run_node",
+]

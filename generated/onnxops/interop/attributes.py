@@ -19,7 +19,7 @@ _READERS: Mapping[int, Callable[[AttributeProto], Any]] = {
     AttributeProto.STRING: lambda attribute: attribute.s.decode(),
     AttributeProto.STRINGS: lambda attribute: tuple(text.decode() for text in attribute.strings),
 }
-# Models older than this field do not say the type; it is that of the one field that is filled.
+#: The fields that hold values, and the kind that each is for.
 _FIELDS: Mapping[str, int] = {
     "i": AttributeProto.INT,
     "ints": AttributeProto.INTS,
@@ -27,13 +27,38 @@ _FIELDS: Mapping[str, int] = {
     "floats": AttributeProto.FLOATS,
     "s": AttributeProto.STRING,
     "strings": AttributeProto.STRINGS,
+    "t": AttributeProto.TENSOR,
+    "tensors": AttributeProto.TENSORS,
+    "g": AttributeProto.GRAPH,
+    "graphs": AttributeProto.GRAPHS,
+    "sparse_tensor": AttributeProto.SPARSE_TENSOR,
+    "sparse_tensors": AttributeProto.SPARSE_TENSORS,
+    "tp": AttributeProto.TYPE_PROTO,
+    "type_protos": AttributeProto.TYPE_PROTOS,
 }
+_KINDS = frozenset(AttributeProto.AttributeType.values())
 
 
 def read_attributes(
-    rules: Reporter, schema: Schema, attributes: Iterable[AttributeProto]
+    rules: Reporter,
+    schema: Schema,
+    attributes: Iterable[AttributeProto],
+    *,
+    references: bool = True,
 ) -> dict[str, Any]:
-    """Return the attributes of a node as keywords; a faulty one is reported, and then unknown."""
+    """Return the attributes of a node as keywords; a faulty one is reported, and then unknown.
+
+    Parameters
+    ----------
+    rules : Reporter
+        Where faults go.
+    schema : Schema
+        The operator of the node.
+    attributes : iterable of onnx.AttributeProto
+        The attributes.
+    references : bool
+        Whether an attribute may refer to one of a function around the node.
+    """
     declared = {attribute.name: attribute for attribute in schema.attributes}
     keywords: dict[str, Any] = {}
     for attribute in attributes:
@@ -46,7 +71,11 @@ def read_attributes(
             rules.report("attribute-twice", name, "given twice", "once", verb="is", of_type=True)
             keywords[declared[name].argument] = Silent()
         else:
-            keywords[declared[name].argument] = _value(rules, attribute, declared[name].kind)
+            wanted = declared[name].kind.upper()
+            fault = _fault(attribute, wanted, references)
+            keywords[declared[name].argument] = Silent() if fault else _value(attribute)
+            if fault:
+                rules.report("attribute-type", name, fault, wanted, verb="is", of_type=True)
     return keywords
 
 
@@ -63,35 +92,56 @@ def bind_references(
             result.append(attribute)
         elif attribute.ref_attr_name in bound:
             copy = AttributeProto()
-            copy.CopyFrom(bound[attribute.ref_attr_name])
-            copy.name = attribute.name
+            copy.CopyFrom(attribute)
+            copy.ClearField("ref_attr_name")
+            copy.ClearField("type")
+            given = AttributeProto()
+            given.CopyFrom(bound[attribute.ref_attr_name])
+            given.ClearField("name")
+            copy.MergeFrom(given)
             result.append(copy)
     return result
 
 
-def _value(rules: Reporter, attribute: AttributeProto, kind: str) -> Any:
+def _fault(attribute: AttributeProto, wanted: str, references: bool) -> str | None:
+    """What an attribute is in place of what is wanted, if anything."""
+    refers = bool(attribute.ref_attr_name)
+    if refers and not references:
+        return f"a reference to {attribute.ref_attr_name!r} outside of a function"
+    kind = _kind(attribute)
+    got = AttributeProto.AttributeType.Name(kind) if kind in _KINDS else f"number {kind}"
+    if got != wanted:
+        return f"of type {got}"
+    stray = [name for name in _filled(attribute) if refers or _FIELDS[name] != kind]
+    if stray:
+        return f"{'a reference' if refers else got} that holds a value of {' and '.join(stray)} too"
+    if not refers and not _is_text(attribute):
+        return "bytes that are no text"
+    return None
+
+
+def _is_text(attribute: AttributeProto) -> bool:
+    try:
+        for text in (attribute.s, *attribute.strings):
+            text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _value(attribute: AttributeProto) -> Any:
     if attribute.ref_attr_name:
         return Unknown()
-    type_ = attribute.type or _type_by_field(attribute)
-    got = AttributeProto.AttributeType.Name(type_) if type_ in _TYPES else f"type {type_}"
-    if got == kind.upper():
-        try:
-            return _READERS[type_](attribute) if type_ in _READERS else attribute
-        except UnicodeDecodeError:
-            got = "bytes that are no text"
-    rules.report(
-        "attribute-type", attribute.name, got, kind.upper(), verb="is of type", of_type=True
-    )
-    return Silent()
+    kind = _kind(attribute)
+    return _READERS[kind](attribute) if kind in _READERS else attribute
 
 
-_TYPES = frozenset(AttributeProto.AttributeType.values())
+def _kind(attribute: AttributeProto) -> int:
+    """The kind of an attribute; old models do not say it, and it is that of the one value."""
+    filled = _filled(attribute)
+    return _FIELDS[filled[0]] if not attribute.type and len(filled) == 1 else attribute.type
 
 
-def _type_by_field(attribute: AttributeProto) -> int:
-    filled = [type_ for field, type_ in _FIELDS.items() if field in _filled(attribute)]
-    return filled[0] if len(filled) == 1 else AttributeProto.UNDEFINED
-
-
-def _filled(attribute: AttributeProto) -> set[str]:
-    return {field.name for field, _ in attribute.ListFields()}
+def _filled(attribute: AttributeProto) -> list[str]:
+    """The fields that hold a value, in alphabetical order."""
+    return sorted({field.name for field, _ in attribute.ListFields()} & _FIELDS.keys())

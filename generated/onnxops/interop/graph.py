@@ -1,16 +1,25 @@
 # Emitted from spec/ by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""What models and functions say about their nodes: opsets, functions, attributes of calls."""
+"""What models say about their nodes: opsets, functions, attributes of calls, graphs inside."""
 
 from collections.abc import Mapping
 
-from onnx import AttributeProto, FunctionProto, ModelProto, NodeProto
+from onnx import AttributeProto, FunctionProto, GraphProto, ModelProto, NodeProto
 
 from onnxops.interop.attributes import bind_references
 
 Attributes = Mapping[str, AttributeProto]
+#: Attributes of other kinds hold no graph; old models do not say the kind.
+_MAY_HOLD_GRAPHS = frozenset(
+    {AttributeProto.UNDEFINED, AttributeProto.GRAPH, AttributeProto.GRAPHS}
+)
 #: Domain, name and overload, under which a function is called.
 Key = tuple[str, str, str]
+
+
+def is_text(name: object) -> bool:
+    """Tell whether a name is one: protobuf hands out as bytes what is no UTF-8."""
+    return isinstance(name, str)
 
 
 def domain_of(name: str) -> str:
@@ -34,6 +43,22 @@ def functions_of(model: ModelProto) -> dict[Key, FunctionProto]:
 def key_of(node: NodeProto) -> Key:
     """Return under which key the function that a node calls would be found."""
     return (domain_of(node.domain), node.op_type, node.overload)
+
+
+def graphs_of(attribute: AttributeProto) -> list[GraphProto]:
+    """Return the graphs that an attribute holds."""
+    if attribute.type not in _MAY_HOLD_GRAPHS:
+        return []
+    return [*([attribute.g] if attribute.HasField("g") else []), *attribute.graphs]
+
+
+def bodies_of(node: NodeProto) -> list[tuple[str, GraphProto]]:
+    """Return the graphs among the attributes of a node, each under the name it has there."""
+    return [
+        (attribute.name if attribute.HasField("g") else f"{attribute.name}[{place}]", graph)
+        for attribute in node.attribute
+        for place, graph in enumerate(graphs_of(attribute))
+    ]
 
 
 def attributes_of_call(function: FunctionProto, node: NodeProto) -> dict[str, AttributeProto]:

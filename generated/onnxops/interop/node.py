@@ -110,20 +110,30 @@ def check_node(
 
 
 def infer_values(
-    rules: Reporter, found: Schema, node: NodeProto, values: Iterable[Value | None]
+    rules: Reporter,
+    found: Schema,
+    node: NodeProto,
+    values: Iterable[Value | None],
+    *,
+    references: bool = True,
 ) -> tuple[ValueType | None, ...]:
-    """Infer a node whose schema is known."""
-    keywords = read_attributes(rules, found, node.attribute)
+    """Infer a node whose schema is known; `references` is for `read_attributes`."""
+    keywords = read_attributes(rules, found, node.attribute, references=references)
     count_outputs(rules, found, node)
     positional = positioned(rules, found, node, types_of(rules, found, node, values))
     return _outputs(found, node, found.infer(*positional or (), **keywords))
 
 
 def check_values(
-    rules: Reporter, found: Schema, node: NodeProto, values: Iterable[Value | None]
+    rules: Reporter,
+    found: Schema,
+    node: NodeProto,
+    values: Iterable[Value | None],
+    *,
+    references: bool = True,
 ) -> list[Violation]:
-    """Check a node whose schema is known; `rules` collects."""
-    keywords = read_attributes(rules, found, node.attribute)
+    """Check a node whose schema is known; `rules` collects, `references` is for its attributes."""
+    keywords = read_attributes(rules, found, node.attribute, references=references)
     count_outputs(rules, found, node)
     positional = positioned(rules, found, node, types_of(rules, found, node, values))
     if positional is None:
@@ -145,7 +155,7 @@ def types_of(
 
 def positioned(
     rules: Reporter, found: Schema, node: NodeProto, inputs: Sequence[Item | None]
-) -> list[Item | list[Item | None] | None] | None:
+) -> list[Item | Sequence[Item | None] | None] | None:
     """Arrange the inputs of a node as the functions of its operator take them.
 
     Returns None, and reports why, if their number does not fit.
@@ -160,16 +170,24 @@ def positioned(
         return None
     given = [value if name else None for name, value in zip(node.input, inputs, strict=True)]
     variadic = any(parameter.kind == "variadic" for parameter in found.inputs)
-    singles = [parameter for parameter in found.inputs if parameter.kind != "variadic"]
-    least = sum(parameter.kind == "single" for parameter in singles)
-    if len(given) < least or (len(given) > len(singles) and not variadic):
+    most = len(found.inputs) - variadic
+    least = sum(parameter.kind == "single" for parameter in found.inputs)
+    if len(given) < least or (len(given) > most and not variadic):
         rules.report(
-            "input-count", "the node", f"{len(given)} inputs", _span(least, len(singles), variadic)
+            "input-count", "the node", f"{len(given)} inputs", _span(least, most, variadic)
         )
         return None
-    given += [None] * (len(singles) - len(given))
-    positional: list[Item | list[Item | None] | None] = [*given[: len(singles)]]
-    return [*positional, given[len(singles) :]] if variadic else positional
+    return arranged(found, given)
+
+
+def arranged(
+    found: Schema, given: Sequence[Item | None]
+) -> list[Item | Sequence[Item | None] | None]:
+    """Arrange inputs, of a number that fits, as the functions of an operator take them."""
+    if not found.inputs or found.inputs[-1].kind != "variadic":
+        return [*given, *[None] * (len(found.inputs) - len(given))]
+    singles = len(found.inputs) - 1
+    return [*given[:singles], *[None] * (singles - len(given)), given[singles:]]
 
 
 def count_outputs(rules: Reporter, found: Schema, node: NodeProto) -> None:

@@ -1,11 +1,11 @@
 # Emitted from spec/ by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""Types as models state them."""
+"""Types and small constants as models state them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from onnx import SparseTensorProto, TensorProto, TypeProto
+from onnx import SparseTensorProto, TensorProto, TypeProto, ValueInfoProto
 
 from onnxops.types import (
     NUMBERS,
@@ -16,40 +16,95 @@ from onnxops.types import (
     ValueType,
 )
 
+#: Types nested deeper than this are not looked into; no model needs half of it.
+_DEEPEST = 16
+#: Constants of more elements than this are not kept: sizes, axes and the like are few.
+_MANY_ELEMENTS = 1024
+_INTEGERS = frozenset({TensorProto.INT32, TensorProto.INT64})
+
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What is known of a value: its type if any, what is wrong with it, which operator gave it."""
+    """What is known of a value.
+
+    Attributes
+    ----------
+    type : ValueType or None
+        Its type, if anything is known of it.
+    fault : str or None
+        What is wrong with the type that a model declares.
+    operator, since_version : str or None, int
+        The operator that the type follows from, if it is one that is specified here.
+    constant : bytes or None
+        A small tensor of integers, as a serialized `onnx.TensorProto`, where the value is one.
+    """
 
     type: ValueType | None = None
     fault: str | None = None
     operator: str | None = None
     since_version: int = 0
+    constant: bytes | None = None
 
 
-def read_type(proto: TypeProto) -> Value:
+UNKNOWN = Value()
+
+
+class Values:
+    """Values read once: what is equal is one object, which can stand for its value in a key."""
+
+    def __init__(self) -> None:
+        self._known: dict[Value, Value] = {UNKNOWN: UNKNOWN}
+        self._read: dict[bytes, Value] = {}
+
+    def one(self, value: Value) -> Value:
+        """Return the object that stands for all values like this one."""
+        return self._known.setdefault(value, value)
+
+    def read(self, proto: TypeProto) -> Value:
+        """Return what a type says."""
+        key = proto.SerializeToString()
+        value = self._read.get(key)
+        if value is None:
+            value = self._read[key] = self.one(read_type(proto))
+        return value
+
+    def declared(self, infos: Iterable[ValueInfoProto]) -> dict[str, Value]:
+        """Return what declarations say, by name; the last one of a name counts."""
+        return {info.name: self.read(info.type) for info in infos if info.HasField("type")}
+
+
+def read_type(proto: TypeProto, depth: int = 0) -> Value:
     """Read a type; what is wrong with it is noted, and that part of it is unknown."""
+    if depth > _DEEPEST:
+        return Value(ForeignType("a type nested too deep"))
     match proto.WhichOneof("value"):
         case "tensor_type":
             return _tensor(proto.tensor_type)
         case "sequence_type":
-            elem = read_type(proto.sequence_type.elem_type)
+            elem = read_type(proto.sequence_type.elem_type, depth + 1)
             return Value(SequenceType(elem.type or TensorType()), elem.fault)
         case "optional_type":
-            elem = read_type(proto.optional_type.elem_type)
+            elem = read_type(proto.optional_type.elem_type, depth + 1)
             return Value(OptionalType(elem.type or TensorType()), elem.fault)
         case None:
-            return Value()
+            return UNKNOWN
         case other:
             return Value(ForeignType(other.removesuffix("_type")))
 
 
-def type_of_initializer(tensor: TensorProto) -> Value:
-    """Return the type of a constant of a model."""
-    return _typed(tensor.data_type, list(tensor.dims))
+def read_tensor(tensor: TensorProto) -> Value:
+    """Return what is known of a constant of a model; data outside of the model is left there."""
+    value = _typed(tensor.data_type, list(tensor.dims))
+    if not _is_small(tensor):
+        return value
+    constant = TensorProto()
+    constant.CopyFrom(tensor)
+    constant.ClearField("name")
+    constant.ClearField("doc_string")
+    return Value(value.type, value.fault, constant=constant.SerializeToString())
 
 
-def type_of_sparse_initializer(tensor: SparseTensorProto) -> Value:
+def read_sparse_tensor(tensor: SparseTensorProto) -> Value:
     """Return the type of a sparse constant: no operator that is known here takes one."""
     return Value(ForeignType("sparse_tensor"))
 
@@ -106,6 +161,14 @@ def _typed(number: int, shape: Sequence[int | str | None] | None) -> Value:
         if negative and fault is None:
             fault = f"size {size} on axis {axis}"
     return Value(TensorType(NUMBERS.get(number), tuple(sizes)), fault)
+
+
+def _is_small(tensor: TensorProto) -> bool:
+    """Whether a tensor holds a few integers, and holds them itself."""
+    if tensor.data_type not in _INTEGERS or tensor.data_location == TensorProto.EXTERNAL:
+        return False
+    held = len(tensor.raw_data) // 4 + len(tensor.int64_data) + len(tensor.int32_data)
+    return held <= 2 * _MANY_ELEMENTS and len(tensor.dims) <= 1
 
 
 def _more_certain(first: int | str | None, second: int | str | None) -> int | str | None:
