@@ -165,9 +165,17 @@ def cases(table: Mapping[str, Call]) -> list[Any]:
 
 
 def tensor_type(text: str) -> TensorType:
-    """Read a type such as ``float[2,3]``."""
-    elem_type, _, sizes = text.removesuffix("]").partition("[")
-    return TensorType(elem_type, tuple(int(size) for size in sizes.split(",") if size))
+    """Read a type such as ``float[2,n,?]``; without brackets not even the rank is known."""
+    elem_type, bracket, sizes = text.removesuffix("]").partition("[")
+    if not bracket:
+        return TensorType(elem_type)
+    return TensorType(elem_type, tuple(_size(size) for size in sizes.split(",") if size))
+
+
+def _size(text: str) -> int | str | None:
+    if text.isdigit():
+        return int(text)
+    return None if text == "?" else text
 
 
 # Arrays
@@ -251,6 +259,12 @@ def assert_valid(version: Version, case: Call) -> None:
             assert_types(result, case.outputs)
             for output in as_tuple(result):
                 assert not any(np.shares_memory(output, each) for each in flat(arrays))
+
+
+def assert_inferred(version: Version, case: Call) -> None:
+    """Nothing is found in types that may be valid, and all that follows from them is inferred."""
+    assert version.check(*case.types, **case.attributes) == []
+    assert as_tuple(version.infer(*case.types, **case.attributes)) == case.outputs
 
 
 def assert_violates(version: Version, case: Call, clause: str) -> None:

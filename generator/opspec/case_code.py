@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
+from opspec.engine.values import Symbol
 from opspec.naming import identifier
 from opspec.rendering import literal
 from opspec.resolved import Attribute, Example, Tensor, Version
@@ -45,7 +47,16 @@ def _argument(argument: Argument) -> str:
 
 
 def _type_text(type_: TensorType) -> str:
-    return f"{type_.elem_type}[{','.join(map(str, type_.shape or ()))}]"
+    """A type in short: `float[2,n,?]`, `float` where not even the rank is known."""
+    if type_.shape is None:
+        return str(type_.elem_type)
+    return f"{type_.elem_type}[{','.join(map(_size_text, type_.shape))}]"
+
+
+def _size_text(size: Size) -> str:
+    if isinstance(size, Symbol):
+        return size.name
+    return str(size) if isinstance(size, int) else "?"
 
 
 def _attribute(value: object) -> str:

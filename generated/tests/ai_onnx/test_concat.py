@@ -23,6 +23,7 @@ from onnxops_testing import (
     arrays_like,
     assert_agrees,
     assert_example,
+    assert_inferred,
     assert_lone_refused,
     assert_out,
     assert_same,
@@ -785,6 +786,81 @@ VIOLATING = {
     ),
     "Concat-13.C10-axis-missing": call(["float[1]"]),
 }
+#: Types of which less is known, and what follows all the same; ``?`` is an unknown size.
+INFERRED = {
+    "Concat-1-2x1x3+2x3x3-axis-1-undeclared": call(["float", "float"], axis=1).gives("float"),
+    "Concat-1-2x1x3+2x3x3-axis-1-partly": call(["float", "float[2,3,3]"], axis=1).gives(
+        "float[2,?,3]"
+    ),
+    "Concat-1-2x1x3+2x3x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-1-1-axis-0-undeclared": call(["float"], axis=0).gives("float"),
+    "Concat-1-1-axis-0-symbolic": call(["float[d0]"], axis=0).gives("float[d0]"),
+    "Concat-1-2x1x3+2x3x3+2x2x3-axis-1-undeclared": call(["float", "float", "float"], axis=1).gives(
+        "float"
+    ),
+    "Concat-1-2x1x3+2x3x3+2x2x3-axis-1-partly": call(
+        ["float", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,?,3]"),
+    "Concat-1-2x1x3+2x3x3+2x2x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]", "float[d6,d7,d8]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-4-2x1x3+2x3x3-axis-1-undeclared": call(["float", "float"], axis=1).gives("float"),
+    "Concat-4-2x1x3+2x3x3-axis-1-partly": call(["float", "float[2,3,3]"], axis=1).gives(
+        "float[2,?,3]"
+    ),
+    "Concat-4-2x1x3+2x3x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-4-1-axis-0-undeclared": call(["float"], axis=0).gives("float"),
+    "Concat-4-1-axis-0-symbolic": call(["float[d0]"], axis=0).gives("float[d0]"),
+    "Concat-4-2x1x3+2x3x3+2x2x3-axis-1-undeclared": call(["float", "float", "float"], axis=1).gives(
+        "float"
+    ),
+    "Concat-4-2x1x3+2x3x3+2x2x3-axis-1-partly": call(
+        ["float", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,?,3]"),
+    "Concat-4-2x1x3+2x3x3+2x2x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]", "float[d6,d7,d8]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-11-2x1x3+2x3x3-axis-1-undeclared": call(["float", "float"], axis=1).gives("float"),
+    "Concat-11-2x1x3+2x3x3-axis-1-partly": call(["float", "float[2,3,3]"], axis=1).gives(
+        "float[2,?,3]"
+    ),
+    "Concat-11-2x1x3+2x3x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-11-1-axis-0-undeclared": call(["float"], axis=0).gives("float"),
+    "Concat-11-1-axis-0-symbolic": call(["float[d0]"], axis=0).gives("float[d0]"),
+    "Concat-11-2x1x3+2x3x3+2x2x3-axis-1-undeclared": call(
+        ["float", "float", "float"], axis=1
+    ).gives("float"),
+    "Concat-11-2x1x3+2x3x3+2x2x3-axis-1-partly": call(
+        ["float", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,?,3]"),
+    "Concat-11-2x1x3+2x3x3+2x2x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]", "float[d6,d7,d8]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-13-2x1x3+2x3x3-axis-1-undeclared": call(["float", "float"], axis=1).gives("float"),
+    "Concat-13-2x1x3+2x3x3-axis-1-partly": call(["float", "float[2,3,3]"], axis=1).gives(
+        "float[2,?,3]"
+    ),
+    "Concat-13-2x1x3+2x3x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]"], axis=1
+    ).gives("float[d0,?,d2]"),
+    "Concat-13-1-axis-0-undeclared": call(["float"], axis=0).gives("float"),
+    "Concat-13-1-axis-0-symbolic": call(["float[d0]"], axis=0).gives("float[d0]"),
+    "Concat-13-2x1x3+2x3x3+2x2x3-axis-1-undeclared": call(
+        ["float", "float", "float"], axis=1
+    ).gives("float"),
+    "Concat-13-2x1x3+2x3x3+2x2x3-axis-1-partly": call(
+        ["float", "float[2,3,3]", "float[2,2,3]"], axis=1
+    ).gives("float[2,?,3]"),
+    "Concat-13-2x1x3+2x3x3+2x2x3-axis-1-symbolic": call(
+        ["float[d0,d1,d2]", "float[d3,d4,d5]", "float[d6,d7,d8]"], axis=1
+    ).gives("float[d0,?,d2]"),
+}
 #: Calls with an attribute that is not of its kind.
 MALFORMED = {
     "Concat-1.attribute-type-axis-true": call(["float[2,1,3]", "float[2,3,3]"], axis=True),
@@ -1114,6 +1190,11 @@ def test_valid(case):
 @pytest.mark.parametrize("case", cases(VIOLATING))
 def test_violating(case):
     assert_violates(VERSIONS[case.version], case.call, case.clause)
+
+
+@pytest.mark.parametrize("case", cases(INFERRED))
+def test_inferred(case):
+    assert_inferred(VERSIONS[case.version], case.call)
 
 
 @pytest.mark.parametrize("case", cases(MALFORMED))

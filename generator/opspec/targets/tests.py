@@ -16,6 +16,7 @@ from opspec.case_code import (
     malformed_calls,
     tensor_code,
 )
+from opspec.engine.binding import bind
 from opspec.naming import function_name, identifier, operator_module
 from opspec.oracles import Oracle, indented, oracle
 from opspec.rendering import literal, render
@@ -28,8 +29,10 @@ from opspec.resolved import (
     Value,
     Version,
 )
-from opspec.samples import Cases, cases
+from opspec.samples import Case, Cases, cases
+from opspec.sampling.sample import places
 from opspec.strategies import Strategy, strategy
+from opspec.suite.forms import forms
 from opspec.targets.package import FOLDER, header
 from opspec.trace import test_path
 
@@ -89,6 +92,7 @@ class ModuleView:
     versions: tuple[VersionView, ...]
     valid: tuple[CaseView, ...]
     violating: tuple[CaseView, ...]
+    partial: tuple[CaseView, ...]
     malformed: tuple[CaseView, ...]
     examples: tuple[ExampleView, ...]
     ledger: tuple[LedgerEntry, ...]
@@ -167,6 +171,11 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
             for clause in version.clauses
             for case in found[version.since].violating[clause.id]
         ),
+        partial=tuple(
+            CaseView(case.id, call_code(version, case))
+            for version in operator.versions
+            for case in _partial(version, found[version.since])
+        ),
         malformed=tuple(
             CaseView(*row)
             for version in operator.versions
@@ -205,6 +214,19 @@ def _version_view(
 
 
 # Rows of tables
+
+
+def _partial(version: Version, found: Cases) -> Iterator[Case]:
+    """Valid calls of which less is known, and what still follows: one for each count of tensors."""
+    chosen: dict[int, Case] = {}
+    for case in (found.usual, *(case for case in found.valid if case.clause is None)):
+        chosen.setdefault(len(places(case.sample)), case)
+    for case in chosen.values():
+        for form, sample in forms(case.sample):
+            if sample != case.sample:
+                outputs = bind(version, sample.inputs, sample.attributes).outputs
+                label = f"{case.label}-{form}"
+                yield replace(case, label=label, inputs=sample.inputs, outputs=outputs)
 
 
 def _examples(operator: Operator) -> Iterator[ExampleView]:
