@@ -111,7 +111,7 @@ def test_every_pair_of_versions_has_two_verdicts(files: dict[str, str]) -> None:
         ("1", "4", "not every one"),
         ("4", "1", "not every one"),
     ]
-    assert ":Breaking changes: :onnx:op:`4 <ai.onnx.Concat-4>`\n" in page
+    assert ":Breaking changes: :onnx:op:`version 4 <ai.onnx.Concat-4>`\n" in page
     assert "range changed 0 <= axis < r -> -r <= axis < r" in page
 
 
