@@ -10,6 +10,7 @@ can point at any part of an expression. What an expression is worth is the busin
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -168,6 +169,9 @@ def _parse(source: Field, findings: Findings, mode: Literal["eval", "exec"]) -> 
         return None
     if _nesting(text) > MAX_DEPTH:
         findings.add(at, "E02", f"the expression is nested more than {MAX_DEPTH} deep")
+        return None
+    if not re.sub(r"#.*", "", text).strip():
+        findings.add(at, "E01", "an expression is missing here")
         return None
     if (wrong := _unbalanced(text)) is not None:
         offset, message = wrong

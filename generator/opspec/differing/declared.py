@@ -53,7 +53,7 @@ def declared_changes(old: Version, new: Version) -> tuple[Change, ...]:
 
 
 def pairs(
-    old: Sequence[Input] | Sequence[Output], new: Sequence[Input] | Sequence[Output]
+    old: Sequence[Input | Output], new: Sequence[Input | Output]
 ) -> Iterator[tuple[Input | Output | None, Input | Output | None]]:
     """Inputs or outputs that are the same one: of one name, or renamed at one position."""
     old_names, new_names = {o.onnx_name for o in old}, {n.onnx_name for n in new}
@@ -111,8 +111,8 @@ def _changed(what: str, old: object, new: object) -> list[str]:
 
 def _values(
     section: str,
-    old: Sequence[Input] | Sequence[Output],
-    new: Sequence[Input] | Sequence[Output],
+    old: Sequence[Input | Output],
+    new: Sequence[Input | Output],
 ) -> Iterator[Change]:
     old_places = {each.onnx_name: place for place, each in enumerate(old)}
     new_places = {each.onnx_name: place for place, each in enumerate(new)}
@@ -172,8 +172,7 @@ def _attributes(old: Version, new: Version) -> Iterator[Change]:
     olds, news = attributes_of(old), attributes_of(new)
     for name, attribute in olds.items():
         if name not in news:
-            details = (f"type={attribute.kind}", f"required={shown(attribute.required)}")
-            yield Change("Attributes", "removed", name, details)
+            yield Change("Attributes", "removed", name, _attribute(attribute)[:2])
     for name, attribute in news.items():
         if name not in olds:
             yield Change("Attributes", "added", name, _attribute(attribute))

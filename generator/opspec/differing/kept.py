@@ -9,7 +9,7 @@ form, both versions are run on calls made for the first one.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -82,8 +82,8 @@ def _values(
     of: Version,
     by: Version,
     kind: str,
-    ours: tuple[Input, ...] | tuple[Output, ...],
-    theirs: tuple[Input, ...] | tuple[Output, ...],
+    ours: Sequence[Input | Output],
+    theirs: Sequence[Input | Output],
 ) -> Iterator[str]:
     for one, other in pairs(ours, theirs):
         if other is None and one is not None:
