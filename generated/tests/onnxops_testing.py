@@ -184,10 +184,10 @@ def _size(text: str) -> int | str | None:
 def numbers(type_: TensorType, seed: int) -> np.ndarray:
     """Numbers that are exact in every element type and differ from place to place."""
     dtype, shape = onnxops.dtype_of(type_.elem_type), type_.shape
-    counted = np.arange(np.prod(shape, dtype=int)).reshape(shape) + 7 * seed
+    counted = (np.arange(np.prod(shape, dtype=int)) + 7 * seed).reshape(shape)
     if dtype.kind == "O":
         return counted.astype(str).astype(object)
-    return (counted % 2 == 0 if dtype.kind == "b" else counted % 100).astype(dtype)
+    return np.asarray(counted % 2 == 0 if dtype.kind == "b" else counted % 100).astype(dtype)
 
 
 def bits(type_: TensorType, seed: int) -> np.ndarray:
@@ -206,15 +206,11 @@ def bits(type_: TensorType, seed: int) -> np.ndarray:
 def layouts(array: np.ndarray) -> dict[str, np.ndarray]:
     """The same tensor in other layouts: orders, strides and alignments of memory."""
     padded = np.zeros([2 * size + 1 for size in array.shape], array.dtype)
-    stepped = padded[tuple(slice(1, None, 2) for _ in array.shape)]
+    stepped = padded[(..., *(slice(1, None, 2) for _ in array.shape))]
     stepped[...] = array
-    backwards = np.flip(np.flip(array).copy())
-    found = {
-        "C": array.copy("C"),
-        "Fortran": array.copy("F"),
-        "stepped": stepped,
-        "backwards": backwards,
-    }
+    found = {"C": array.copy("C"), "Fortran": array.copy("F"), "stepped": stepped}
+    if array.ndim:
+        found["backwards"] = np.flip(np.flip(array).copy())
     if array.dtype.kind in "iufc" and array.dtype.isbuiltin == 1:
         found["swapped"] = array.astype(array.dtype.newbyteorder())
         shifted = np.zeros(array.nbytes + 1, np.uint8)[1:]

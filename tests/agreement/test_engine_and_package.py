@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from onnxops import TensorType, schema
+from onnxops import OpError, TensorType, schema
 from opspec.engine import names as engine
 from opspec.engine.binding import bind
 from opspec.engine.merging import Size
@@ -90,7 +90,12 @@ def test_they_find_the_same(version: Version, data: st.DataObject) -> None:
     outcome = bind(version, inputs, attributes)
     wanted = [f"{version.name}.{clause}" for clause in outcome.violated]
     assert [each.clause for each in emitted.check(*arguments, **attributes)] == wanted
-    if not wanted:
+    if wanted:
+        # The first one in the order of the rules is what is raised.
+        with pytest.raises(OpError) as caught:
+            emitted.infer(*arguments, **attributes)
+        assert caught.value.clause == wanted[0]
+    else:
         inferred = emitted.infer(*arguments, **attributes)
         results = inferred if isinstance(inferred, tuple) else (inferred,)
         assert tuple(map(_translated, results)) == tuple(map(_plain, outcome.outputs))
