@@ -88,6 +88,7 @@ CODES: dict[str, str] = {
     "C04": "A rule that follows and has no clause.",
     "C05": "Two clauses that say the same.",
     "C06": "A clause that no call violates alone.",
+    "C07": "Clauses that depend on each other in a circle.",
     "X01": "An example that belongs to no version.",
     "X02": "A value that examples cannot hold yet.",
     "X03": "Values that do not fill the shape.",

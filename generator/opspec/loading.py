@@ -13,6 +13,7 @@ from pathlib import Path
 from opspec.checks import check_operator
 from opspec.decode import decode_operator
 from opspec.diagnostics import Findings, Position
+from opspec.modules.kernels import check_emission
 from opspec.resolve import resolve
 from opspec.resolved import Operator
 from opspec.typesets import TypeSets
@@ -47,7 +48,10 @@ def _load(data: bytes, path: str, sets: TypeSets, findings: Findings) -> Operato
         if not spoilt or finding.code[0] in _SURE:
             findings.add(finding.at, finding.code, finding.message)
     if operator is not None and not spoilt:
-        check_operator(operator, {type_.name: type_ for type_ in sets.element_types}, findings)
+        element_types = {type_.name: type_ for type_ in sets.element_types}
+        check_operator(operator, element_types, findings)
+        if not findings:
+            check_emission(operator, element_types, findings)
     return operator
 
 

@@ -15,6 +15,7 @@ from opspec.diagnostics import Findings, Position
 from opspec.formatting import format_python
 from opspec.loading import load_operator
 from opspec.model import PackageFile, TypesFile
+from opspec.naming import function_name
 from opspec.onnx_facts import check_facts
 from opspec.resolve import assemble
 from opspec.resolved import Domain, Operator, Package, Tree
@@ -146,6 +147,7 @@ def _load_package(root: Path, operators: Iterable[Operator], findings: Findings)
         name=file.package,
         version=file.version.text if file.version else "0.1.0",
         summary=file.summary.text if file.summary else "Operators generated from their specs.",
+        license=file.license.text if file.license else None,
         domains=tuple(
             Domain(d.name, d.newest, d.facts.text if d.facts else None) for d in file.domains
         ),
@@ -159,17 +161,23 @@ def _default_package(operators: Iterable[Operator]) -> Package:
         name=f"{domains[0].replace('.', '_')}_ops",
         version="0.1.0",
         summary=f"The operators of {', '.join(domains)}, generated from their specs.",
+        license=None,
         domains=(),
     )
 
 
 def _report_twins(operators: Iterable[Operator], findings: Findings) -> None:
-    seen: dict[tuple[str, str], str] = {}
+    """Two operators must not share a name, nor names so alike that their functions do."""
+    seen: dict[tuple[str, str], Operator] = {}
     for operator in operators:
-        other = seen.setdefault((operator.domain, operator.name), operator.path)
-        if other != operator.path:
+        key = (operator.domain, function_name(operator.name))
+        other = seen.setdefault(key, operator)
+        if other is not operator:
             findings.add(
                 Position(operator.path, 1, 1),
                 "N03",
-                f"{operator.domain}.{operator.name} is specified in {other} as well",
+                f"{operator.domain}.{operator.name} is specified in {other.path} as well"
+                if other.name == operator.name
+                else f"{operator.name} and {other.name} of {other.path} would both be the function "
+                f"{function_name(operator.name)}",
             )

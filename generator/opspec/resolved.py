@@ -316,6 +316,7 @@ class Package:
     version: str
     summary: str
     domains: tuple[Domain, ...]
+    license: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from graphlib import TopologicalSorter
+from graphlib import CycleError, TopologicalSorter
 
 from opspec.expressions import Expression, called_functions
 from opspec.patterns import (
@@ -83,10 +83,19 @@ def rule_of(clause: Clause) -> Rule | None:
     return Rule(clause.subject, clause.rule) if clause.subject and clause.rule else None
 
 
-def in_order(version: Version) -> tuple[Ordered, ...]:
-    """Return the clauses so that each follows what it depends on, ties in reading order."""
+def circle(version: Version) -> tuple[str, ...]:
+    """Return clauses that depend on each other in a circle; there are none in a sound version."""
+    try:
+        TopologicalSorter(_dependencies(version)).prepare()
+    except CycleError as error:
+        return tuple(dict.fromkeys(error.args[1]))
+    return ()
+
+
+def _dependencies(version: Version) -> dict[str, frozenset[str]]:
+    """For each clause those that must hold before it can be asked."""
     by_rule = {rule: clause for clause in version.clauses if (rule := rule_of(clause))}
-    graph = {
+    return {
         clause.id: frozenset(
             by_rule[rule].id
             for rule in _premises(version, clause)
@@ -94,6 +103,11 @@ def in_order(version: Version) -> tuple[Ordered, ...]:
         )
         for clause in version.clauses
     }
+
+
+def in_order(version: Version) -> tuple[Ordered, ...]:
+    """Return the clauses so that each follows what it depends on, ties in reading order."""
+    graph = _dependencies(version)
     place = {clause.id: number for number, clause in enumerate(version.clauses)}
     by_id = {clause.id: clause for clause in version.clauses}
     sorter = TopologicalSorter(graph)
@@ -284,6 +298,8 @@ def _binding_rules(
         if parameter.name == name:
             for kind in ("given", "range", "distinct", "values", "rank"):
                 yield Rule(name, kind)
+            for free in parameter.otherwise.names if parameter.otherwise else ():
+                yield from _binding_rules(version, free, seen)
     for value in version.inputs:
         if name in bound_names(value.shape):
             yield from _shape_premises(version, value)

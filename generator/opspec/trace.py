@@ -12,6 +12,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from opspec.naming import domain_parts, function_name, operator_module
 from opspec.resolved import Clause, Operator, Tree, Version
 
 
@@ -69,27 +70,14 @@ def anchor(version: Version, clause: Clause) -> str:
 
 def module_path(tree: Tree, operator: Operator) -> str:
     """The emitted module of an operator."""
-    folder = operator.domain.replace(".", "/").replace("-", "_")
-    return f"generated/{tree.package.name}/{folder}/{snake_case(operator.name)}.py"
+    module = operator_module(tree.package.name, operator.domain, operator.name)
+    return f"generated/{module.replace('.', '/')}.py"
 
 
 def test_path(operator: Operator) -> str:
     """The emitted tests of an operator."""
-    folder = operator.domain.replace(".", "_").replace("-", "_")
-    return f"generated/tests/{folder}/test_{snake_case(operator.name)}.py"
-
-
-def snake_case(name: str) -> str:
-    """`LayerNormalization` as `layer_normalization`; a run of capitals stays one word."""
-    result = ""
-    for place, letter in enumerate(name):
-        before = name[place - 1] if place else "_"
-        after = name[place + 1] if place + 1 < len(name) else ""
-        starts_word = letter.isupper() and (
-            before.islower() or before.isdigit() or (before.isupper() and after.islower())
-        )
-        result += ("_" if place and starts_word else "") + letter.lower()
-    return result
+    folder = "_".join(domain_parts(operator.domain))
+    return f"generated/tests/{folder}/test_{function_name(operator.name)}.py"
 
 
 def _operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> Iterator[Links]:

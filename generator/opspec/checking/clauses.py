@@ -14,7 +14,7 @@ from opspec.checking.reporting import Reporter
 from opspec.diagnostics import nearest, quote, suggest
 from opspec.patterns import Dim, Optional, Star, items
 from opspec.resolved import Clause, Operator, Version
-from opspec.rules import Rule, derived, rule_of
+from opspec.rules import Rule, circle, derived, rule_of
 from opspec.samples import violating
 
 _NUMBER = re.compile(r"C(\d+)")
@@ -29,6 +29,7 @@ def check_clauses(operator: Operator, report: Reporter) -> None:
         for clause in version.clauses:
             _check_subject(version, clause, rules, report)
         _check_twins(version, report)
+        _check_circle(version, report)
     _check_missing(operator, report)
 
 
@@ -72,6 +73,18 @@ def _check_subject(
         "C03",
         f"{quote(str(rule))} does not follow from what version {version.since} declares{has}",
     )
+
+
+def _check_circle(version: Version, report: Reporter) -> None:
+    """Report clauses of which none can be asked first."""
+    ids = circle(version)
+    if ids:
+        first = next(clause for clause in version.clauses if clause.id == ids[0])
+        report.add(
+            first.at,
+            "C07",
+            f"{' and '.join(ids)} depend on each other in a circle, so none can be asked first",
+        )
 
 
 def _subjects(version: Version) -> set[str]:

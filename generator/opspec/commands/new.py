@@ -52,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from opspec.trace import snake_case
+    from opspec.naming import function_name
     from opspec.writer import write_text
 
     prefix, _, name = args.operator.rpartition(".")
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     path = args.root / "spec" / domain / f"{name}.yaml"
     if path.exists():
         raise Stop(USAGE, f"spec/{domain}/{name}.yaml is there already; it is left as it is")
-    text = _SKELETON.format(name=name, domain=domain, snake=snake_case(name))
+    text = _SKELETON.format(name=name, domain=domain, snake=function_name(name))
     write_text(path, text)
     if args.format == "json":
         print_json({"version": 1, "written": [f"spec/{domain}/{name}.yaml"]})

@@ -95,6 +95,7 @@ def _common(tree: Tree) -> dict[str, object]:
         "distribution": tree.package.name.replace("_", "-"),
         "version": tree.package.version,
         "summary": tree.package.summary,
+        "license": tree.package.license,
         "domains": domains,
         "default_domain": _default_domain(domains),
         "element_types": tuple(map(_element_type_view, tree.element_types)),
