@@ -97,13 +97,23 @@ def _check_operator(
         for fact, (ours, other) in _compared(version, schema).items():
             ledger.seen.add(fact)
             if ours != other and not ledger.takes(fact, version.since):
-                at = _place(version, fact)
-                found = _Difference(fact, ours, other, at)
-                differences.setdefault((fact, ours, other), found).versions.append(version.since)
+                found = _Difference(fact, *_shortened(fact, ours, other), _place(version, fact))
+                key = (fact, found.ours, found.theirs)
+                differences.setdefault(key, found).versions.append(version.since)
     _report_absent(domain, operator, theirs, ledger, findings)
     for difference in differences.values():
         findings.add(difference.at, "F03", _message(operator, difference))
     ledger.report(findings)
+
+
+def _shortened(fact: str, ours: str, theirs: str) -> tuple[str, str]:
+    """Of two long lists of types what only one of them has."""
+    if not fact.endswith(" members"):
+        return ours, theirs
+    one, other = (words.strip("[]").split(", ") for words in (ours, theirs))
+    only = [[word for word in a if word not in b] for a, b in ((one, other), (other, one))]
+    ours, theirs = (f"with {', '.join(words)}" if words else "without" for words in only)
+    return ours, theirs
 
 
 def _report_absent(
@@ -212,11 +222,11 @@ def _spec_facts(version: Version, schema: OpSchema) -> Facts:
             facts[name] = "present"
             facts[f"{name} option"] = _option(value)
             facts[f"{name} least"] = str(value.variadic.min) if value.variadic else "1"
-            facts[f"{name} types"] = _listed(sorted(_types(version, value)))
             facts[f"{name} type"] = str(value.type)
             if value.type.container != "tensor":
                 # ONNX names the sequences themselves; the spec names what is in them.
                 facts[f"{name} type"] = _parameter(schema, kind, value.onnx_name)
+                facts[f"{name} members"] = _listed(sorted(_types(version, value)))
     for variable in version.types:
         facts[f"type {variable.name}"] = "present"
         facts[f"type {variable.name} members"] = _listed(
@@ -241,8 +251,9 @@ def _schema_facts(schema: OpSchema) -> Facts:
             option = _word(value.option)
             facts[f"{name} option"] = option
             facts[f"{name} least"] = str(value.min_arity) if option == "variadic" else "1"
-            facts[f"{name} types"] = _listed(sorted(value.types))
             facts[f"{name} type"] = value.type_str
+            if not all(member.startswith("tensor(") for member in value.types):
+                facts[f"{name} members"] = _listed(sorted(value.types))
     for constraint in schema.type_constraints:
         members = constraint.allowed_type_strs
         if all(member.startswith("tensor(") for member in members):
