@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from opspec.changes import State
 from opspec.diagnostics import Findings, Position, quote, suggest
 from opspec.expressions import (
     Definition,
@@ -39,9 +40,6 @@ from opspec.resolved import (
 )
 from opspec.rules import KINDS
 from opspec.typesets import TypeSets
-
-if TYPE_CHECKING:
-    from opspec.resolve import State
 
 _TYPE = re.compile(r"(?:(seq|optional)\((.+)\)|(.+))", re.DOTALL)
 _TENSOR = re.compile(r"tensor\((\w+)\)")
