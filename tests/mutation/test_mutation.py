@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ import pytest
 from opspec.naming import operator_module
 from opspec.resolved import Operator
 from opspec.trace import test_path as path_of_tests
+from tests.conftest import TABLE
 from tests.mutation.mutants import Mutant, mutants
 from tests.trees import ROOT, specified, tree_of
 
@@ -58,15 +59,15 @@ def mutants_of(operator: Operator) -> list[Mutant]:
 
 
 @each_operator
-def test_every_mutant_is_noticed(operator: Operator, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_mutant_is_noticed(
+    operator: Operator, record_property: Callable[[str, object], None]
+) -> None:
     noticed = hunted(operator, mutants_of(operator))
     unmutated = noticed.pop("nothing")
     width = max(map(len, noticed))
-    table = "\n".join(
-        f"  {name:<{width}}  {test or 'NOT NOTICED'}" for name, test in noticed.items()
-    )
-    with capsys.disabled():
-        sys.stdout.write(f"\nMutants of {operator.name} and the tests that notice them\n{table}\n")
+    rows = [f"  {name:<{width}}  {test or 'NOT NOTICED'}" for name, test in noticed.items()]
+    title = f"Mutants of {operator.name}, and the test that notices each"
+    record_property(TABLE, "\n".join([title, *rows]))
     assert unmutated is None
     assert [name for name, test in noticed.items() if test is None] == []
     clauses = [version.clause_id(c) for version in operator.versions for c in version.clauses]
