@@ -29,8 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     args.format = getattr(args, "format", "text")
     try:
-        args.root = find_root(getattr(args, "root", None))
         command = next(each for each in COMMANDS if each.name == args.command)
+        if command.rooted:
+            args.root = find_root(getattr(args, "root", None))
         code = int(importlib.import_module(command.module).run(args))
         sys.stdout.flush()
         return code
@@ -58,19 +59,11 @@ def _say(message: str, code: int) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     """The parser; options that all commands share may stand before or after the command."""
-    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
-    common.add_argument(
-        "--root",
-        type=Path,
-        metavar="DIR",
-        help="the folder that holds spec/ (default: the nearest one upward)",
-    )
-    common.add_argument("--format", choices=("text", "json"), help="how to print (default: text)")
     parser = argparse.ArgumentParser(
         prog="opspec",
         description="Operators that are specified once: from one YAML file to everything else.",
         epilog=_EPILOG,
-        parents=[common],
+        parents=[_common(("text", "json"))],
     )
     parser.add_argument("--version", action="version", version=f"opspec {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -80,7 +73,20 @@ def _parser() -> argparse.ArgumentParser:
             help=command.help,
             description=command.help[0].upper() + command.help[1:] + ".",
             epilog=_EPILOG,
-            parents=[common],
+            parents=[_common(command.formats)],
         )
         importlib.import_module(command.module).configure(sub)
     return parser
+
+
+def _common(formats: Sequence[str]) -> argparse.ArgumentParser:
+    """The options that all commands share."""
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    common.add_argument(
+        "--root",
+        type=Path,
+        metavar="DIR",
+        help="the folder that holds spec/ (default: the nearest one upward)",
+    )
+    common.add_argument("--format", choices=formats, help="how to print (default: text)")
+    return common

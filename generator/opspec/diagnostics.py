@@ -160,7 +160,7 @@ class Findings:
 
     def add(self, at: Position, code: str, message: str) -> None:
         """Record that something is wrong at a place."""
-        finding = Finding(at, code, _on_one_line(message))
+        finding = Finding(at, code, on_one_line(message))
         if finding in self._kept:
             return
         self._per_file[at.file] += 1
@@ -208,10 +208,10 @@ def quote(text: str) -> str:
     """A stranger's text as a message may show it: quoted, short, on one line, nothing hidden."""
     shown = text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
     escaped = shown.replace("\\", "\\\\").replace("'", "\\'")
-    return f"'{_on_one_line(escaped)}'"
+    return f"'{on_one_line(escaped)}'"
 
 
-def _on_one_line(text: str) -> str:
+def on_one_line(text: str) -> str:
     """The text with escapes for all that breaks a line, steers a terminal or cannot be seen."""
     if text.isprintable() and not INVISIBLE.search(text):
         return text

@@ -44,7 +44,7 @@ class Declarations:
                 message=f"{name} is declared {violation.got}, wanted {violation.wanted}",
                 parameter=name,
             )
-            self._report.declared(named, name, scope, node, index)
+            self._report.declared(named, name, value.domain, scope, node, index)
         return known
 
 

@@ -42,9 +42,12 @@ class ForeignTypes:
         The opset of each domain.
     values : Values
         Makes equal values one object.
+    infer : bool
+        Whether `onnx` is asked; only constants have a type otherwise.
     """
 
-    def __init__(self, imports: Mapping[str, int], values: Values) -> None:
+    def __init__(self, imports: Mapping[str, int], values: Values, *, infer: bool) -> None:
+        self._infer = infer
         self._imports = imports
         self._values = values
         self._protos: dict[int, TypeProto] = {}
@@ -81,6 +84,8 @@ class ForeignTypes:
         constant = _constant(node)
         if constant is not None:
             return [self._values.one(read_tensor(constant))]
+        if not self._infer:
+            return []
         try:
             inferred = infer_node_outputs(
                 schema,

@@ -94,20 +94,19 @@ class SpecifiedForm:
         """What is known of the outputs, or None if something is wrong."""
         if not self._sound:
             return None
-        types: list[ValueType | None] = []
+        given: list[ValueType | None] = []
         for value in inputs:
             if value is not None and value.fault is not None:
                 return None
-            types.append(None if value is None else value.type or TensorType())
+            given.append(None if value is None else value.type or TensorType())
         found = self._found
         try:
-            inferred: Any = found.infer(*arranged(found, types), **self._keywords)
+            inferred: Any = found.infer(*arranged(found, given), **self._keywords)
         except OpError:
             return None
         single = len(found.outputs) == 1 and found.outputs[0].kind != "variadic"
+        types: Sequence[ValueType] = (inferred,) if single else inferred
         return [
-            self._values.one(
-                Value(type_, operator=found.operator, since_version=found.since_version)
-            )
-            for type_ in ((inferred,) if single else inferred)
+            self._values.one(Value(type_, None, found.operator, found.since_version, found.domain))
+            for type_ in types
         ]

@@ -50,15 +50,18 @@ def check_model(model: ModelProto) -> list[Violation]:
     return [*examine_model(model).violations]
 
 
-def examine_model(model: ModelProto) -> ModelReport:
+def examine_model(model: ModelProto, *, infer: bool = True) -> ModelReport:
     """Return everything that is wrong with a model, and which of its operators are not specified.
 
     Parameters
     ----------
     model : onnx.ModelProto
         The model. It is neither changed nor run, and data outside of it is not read.
+    infer : bool
+        Whether `onnx.shape_inference` is asked about operators without a specification. It is C++,
+        and a model made to harm it can end the process.
     """
-    walk = Walk(model)
+    walk = Walk(model, infer=infer)
     report = walk.report
     try:
         walk.run()

@@ -23,8 +23,10 @@ class NodeViolation(Violation):
         The name of the node, empty if it has none.
     index : int or None
         Its place among the nodes of its graph or function; None if no single node is at fault.
-    op_type, domain : str
+    op_type : str
         What the node is an instance of, empty if no single node is at fault.
+    domain : str
+        The domain of the operator whose clause is violated, or else of the node.
     origins : tuple of str
         Where the values come from that the violation is about.
     fault : str or None

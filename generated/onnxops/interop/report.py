@@ -65,12 +65,12 @@ class Report:
         self,
         violation: Violation,
         name: str,
+        domain: str,
         scope: Scope,
         node: NodeProto | None,
         index: int | None,
     ) -> None:
-        """Note that a declaration contradicts what follows."""
-        domain = "" if node is None else domain_of(node.domain)
+        """Note that a declaration contradicts what follows from an operator of a domain."""
         fault = None if violation.clause else "declared"
         origins = [f"{name} comes from {scope.origin(name)}"]
         path = scope.path if node is not None else (*scope.path, "the graph")

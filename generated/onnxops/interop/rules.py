@@ -36,15 +36,19 @@ class NodeRules:
         The opset of each domain.
     values : Values
         Makes equal values one object.
+    infer : bool
+        Whether `onnx.shape_inference` is asked about operators without a specification.
     references : bool
         Whether attributes may refer to those of a function around the node.
     """
 
-    def __init__(self, imports: Mapping[str, int], values: Values, *, references: bool) -> None:
+    def __init__(
+        self, imports: Mapping[str, int], values: Values, *, infer: bool, references: bool
+    ) -> None:
         self._imports = imports
         self._values = values
         self._references = references
-        self._foreign = ForeignTypes(imports, values)
+        self._foreign = ForeignTypes(imports, values, infer=infer)
         self._forms: dict[tuple[object, ...], Form] = {}
         self._outcomes: dict[tuple[object, ...], Outcome] = {}
 

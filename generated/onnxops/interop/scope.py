@@ -46,8 +46,10 @@ class Scope:
         Inputs and initializers of the graph.
     own : dict of str to Value or None
         The names of this graph or function, and what each hides of the graphs around it.
+    twice : set of str
+        Names that are given more than once, of which it was said.
     reported : set of str
-        Domains about which enough was said.
+        Domains of which enough was said.
     """
 
     owner: GraphProto | FunctionProto
@@ -62,6 +64,7 @@ class Scope:
     absent: set[str] = field(default_factory=set)
     given: set[str] = field(default_factory=set)
     own: dict[str, Value | None] = field(default_factory=dict)
+    twice: set[str] = field(default_factory=set)
     reported: set[str] = field(default_factory=set)
     _sources: dict[str, str | int] | None = None
 

@@ -2,10 +2,10 @@
 # Do not edit: change the spec and emit again.
 """Types and small constants as models state them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from onnx import SparseTensorProto, TensorProto, TypeProto, ValueInfoProto
+from onnx import GraphProto, TensorProto, TypeProto, ValueInfoProto
 
 from onnxops.types import (
     NUMBERS,
@@ -33,7 +33,7 @@ class Value:
         Its type, if anything is known of it.
     fault : str or None
         What is wrong with the type that a model declares.
-    operator, since_version : str or None, int
+    operator, since_version, domain : str or None, int, str
         The operator that the type follows from, if it is one that is specified here.
     constant : bytes or None
         A small tensor of integers, as a serialized `onnx.TensorProto`, where the value is one.
@@ -43,6 +43,7 @@ class Value:
     fault: str | None = None
     operator: str | None = None
     since_version: int = 0
+    domain: str = ""
     constant: bytes | None = None
 
 
@@ -104,9 +105,12 @@ def read_tensor(tensor: TensorProto) -> Value:
     return Value(value.type, value.fault, constant=constant.SerializeToString())
 
 
-def read_sparse_tensor(tensor: SparseTensorProto) -> Value:
-    """Return the type of a sparse constant: no operator that is known here takes one."""
-    return Value(ForeignType("sparse_tensor"))
+def initializers_of(graph: GraphProto) -> Iterator[tuple[str, Value]]:
+    """Yield the initializers of a graph by name; nothing that is known here takes a sparse one."""
+    for tensor in graph.initializer:
+        yield tensor.name, read_tensor(tensor)
+    for sparse in graph.sparse_initializer:
+        yield sparse.values.name, Value(ForeignType("sparse_tensor"))
 
 
 def merged(first: ValueType | None, second: ValueType | None) -> ValueType | None:

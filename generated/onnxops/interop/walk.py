@@ -32,8 +32,7 @@ from onnxops.interop.values import (
     Value,
     Values,
     contradict,
-    read_sparse_tensor,
-    read_tensor,
+    initializers_of,
 )
 
 #: Steps of the walk: they hand over inner steps, get what those found, and end with their own.
@@ -48,8 +47,9 @@ _INITIALIZERS_ALONE = 4
 class Walk:
     """Goes through a model, and reports."""
 
-    def __init__(self, model: ModelProto) -> None:
+    def __init__(self, model: ModelProto, *, infer: bool) -> None:
         self.report = Report()
+        self._infer = infer
         self._model = model
         self._functions = functions_of(model)
         self._values = Values()
@@ -77,29 +77,28 @@ class Walk:
         for info in graph.input:
             value = self._values.read(info.type) if info.HasField("type") else UNKNOWN
             self._define(info.name, value, scope)
-            scope.given.add(info.name)
-        for tensor in graph.initializer:
-            self._initialize(tensor.name, read_tensor(tensor), scope)
-        for sparse in graph.sparse_initializer:
-            self._initialize(sparse.values.name, read_sparse_tensor(sparse), scope)
+        inputs = {info.name for info in graph.input}
+        for name, value in initializers_of(graph):
+            if name in inputs:
+                inputs.discard(name)
+                self._default(name, self._values.one(value), scope)
+            else:
+                self._define(name, self._values.one(value), scope)
+        scope.given.update(scope.own)
         yield from self._nodes(scope)
         results = [self._output(info.name, scope) for info in graph.output]
         if scope.outer is not None:
             scope.leave()
         return results
 
-    def _initialize(self, name: str, value: Value, scope: Scope) -> None:
-        """Give an initializer its name; an input of that name gets a default."""
-        if name not in scope.given:
-            self._define(name, self._values.one(value), scope)
-            scope.given.add(name)
-            return
-        declared = scope.values[name]
+    def _default(self, name: str, value: Value, scope: Scope) -> None:
+        """Compare an input with its initializer, which it is equal to where it is fixed."""
+        declared = scope.values.get(name, UNKNOWN)
         if declared.type and value.type and contradict(value.type, declared.type):
             message = f"{name} is declared as {declared.type}, its initializer is {value.type}"
             self.report.fault("declared", message, scope)
-        if self._model.ir_version < _INITIALIZERS_ALONE:
-            scope.values[name] = self._values.one(value)
+        if name in scope.own and self._model.ir_version < _INITIALIZERS_ALONE:
+            scope.values[name] = value
 
     def _output(self, name: str, scope: Scope) -> Value:
         value = scope.values.get(name)
@@ -249,7 +248,8 @@ class Walk:
         node: NodeProto | None = None,
         index: int | None = None,
     ) -> None:
-        if name and not scope.define(name, value):
+        if name and not scope.define(name, value) and name not in scope.twice:
+            scope.twice.add(name)
             message = f"the name {name!r} has a value already"
             self.report.fault("value-twice", message, scope, node, index)
         if not is_text(name):
@@ -258,8 +258,9 @@ class Walk:
     def _rules_of(self, scope: Scope) -> NodeRules:
         key = (scope.in_function, *scope.imports.items())
         if key not in self._rules:
-            references = scope.in_function
-            self._rules[key] = NodeRules(scope.imports, self._values, references=references)
+            self._rules[key] = NodeRules(
+                scope.imports, self._values, infer=self._infer, references=scope.in_function
+            )
         return self._rules[key]
 
 

@@ -10,11 +10,16 @@ from typing import NamedTuple
 
 
 class Command(NamedTuple):
-    """A subcommand: its name, where it lives, and what it is for."""
+    """A subcommand: its name, where it lives, and what it is for.
+
+    `formats` are those in which it can print, `rooted` says whether it works on a tree.
+    """
 
     name: str
     module: str
     help: str
+    formats: tuple[str, ...] = ("text", "json")
+    rooted: bool = True
 
 
 COMMANDS = (
@@ -26,6 +31,13 @@ COMMANDS = (
     Command("list", "opspec.commands.list", "the operators and their versions"),
     Command("new", "opspec.commands.new", "begin the spec of an operator"),
     Command("schema", "opspec.commands.schema", "print the JSON Schema of spec files"),
+    Command(
+        "validate",
+        "opspec.validation.command",
+        "what is wrong with models, clause by clause",
+        formats=("text", "json", "sarif", "github"),
+        rooted=False,
+    ),
     Command("export", "opspec.suite.command", "write the conformance suite as files"),
     Command("conform", "opspec.conform.command", "test a runtime, clause by clause"),
 )
