@@ -181,7 +181,8 @@ class Names:
                     place = self.value(pin)
                 except EvaluationError:
                     place = UNKNOWN
-                axes[pin] = None if isinstance(place, Unknown) else place
+                # A list stands where one position should: the rank of that input is at fault.
+                axes[pin] = place if isinstance(place, int) else None
         shares_rank = holds_many(value) and any(isinstance(i, Star) for i in pattern.items)
         rank = self.rank(value.name) if shares_rank else fixed_rank(pattern)
         lengths = self._lengths_elsewhere(value, pattern)
