@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from onnx import TensorProto, helper
 
 #: Up to so many elements are shown.
 FEW = 8
@@ -109,7 +110,14 @@ def _in_order(bits: Array) -> Array:
 
 
 def _type(array: Array) -> str:
-    return "string" if array.dtype.kind in "OUST" else array.dtype.name
+    """The element type as ONNX calls it."""
+    if array.dtype.kind in "OUST":
+        return "string"
+    try:
+        number = helper.np_dtype_to_tensor_dtype(array.dtype.newbyteorder("="))
+    except ValueError:
+        return array.dtype.name
+    return TensorProto.DataType.Name(number).lower()
 
 
 def _kind(value: Value) -> str:

@@ -254,6 +254,8 @@ def _element_type(version: Version, sample: Sample) -> str | None:
         for name, _, tensor in places(sample)
         if not variables or _variable(version, name) == variables[0]
     }
+    if not types:
+        return version.members(version.inputs[0].type)[0] if version.inputs else None
     return types.pop() if len(types) == 1 else None
 
 

@@ -19,7 +19,7 @@ from opspec.reserved import RESERVED
 from opspec.suite.manifest import Entry
 
 #: So many cases are named in one place; more are counted.
-MOST = 6
+MOST = 3
 
 # Operator and version, clause, element type.
 Row = tuple[str, int, str, str]
@@ -51,21 +51,25 @@ class MatrixView:
 
 
 @dataclass(frozen=True, slots=True)
-class CaseView:
-    name: str
+class LineView:
+    """The cases of one element type that diverge in one way; some are named, all are counted."""
+
+    element_type: str
+    meaning: str
+    count: int
+    names: str
     detail: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupView:
+    """All that diverges from one clause at one surface."""
+
     anchor: str
     clause: str
-    element_type: str
     surface: str
-    meaning: str
     reasons: tuple[str, ...]
-    cases: tuple[CaseView, ...]
-    more: int
+    lines: tuple[LineView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,7 @@ def _cell(column: _Column, row: Row) -> str:
     results = column.rows.get(row, [])
     if not results:
         return ""
-    wrong = sum(result.diverges for result in results)
+    wrong = len(_wrong(results))
     if wrong:
         return f":ref:`{wrong} of {len(results)} <{_anchor(column, row)}>`"
     return "○" if any(result.verdict == "untested" for result in results) else "✓"
@@ -180,32 +184,41 @@ def _cell(column: _Column, row: Row) -> str:
 
 def _groups(columns: Sequence[_Column]) -> Iterator[GroupView]:
     for column in columns:
-        for row, results in sorted(column.rows.items(), key=lambda item: _order(item[0])):
-            wrong = [result for result in results if result.diverges]
-            if wrong:
-                yield _group(column, row, wrong)
+        rows = sorted((row for row, found in column.rows.items() if _wrong(found)), key=_order)
+        for _, group in groupby(rows, key=lambda row: row[:3]):
+            yield _group(column, list(group))
 
 
-def _group(column: _Column, row: Row, wrong: Sequence[Result]) -> GroupView:
+def _group(column: _Column, rows: Sequence[Row]) -> GroupView:
     listed = column.outcome.comparison.listed
+    wrong = [result for row in rows for result in _wrong(column.rows[row])]
     reasons = [listed[key].reason for r in wrong if (key := (r.case, r.surface)) in listed]
-    clause = _clause(row)
+    operator, since, _, _ = rows[0]
     return GroupView(
-        anchor=_anchor(column, row),
-        clause=f"{clause} of {row[0].rpartition('.')[2]}-{row[1]}",
-        element_type=row[3],
+        anchor=_anchor(column, rows[0]),
+        clause=f"{_clause(rows[0])} of {operator.rpartition('.')[2]}-{since}",
         surface=_words(column.surface),
-        meaning=_listed(list(dict.fromkeys(MEANING[result.verdict] for result in wrong))),
         reasons=tuple(dict.fromkeys(reasons)),
-        cases=tuple(CaseView(result.case, result.detail) for result in wrong[:MOST]),
-        more=max(len(wrong) - MOST, 0),
+        lines=tuple(line for row in rows for line in _lines(row[3], _wrong(column.rows[row]))),
     )
 
 
+def _lines(element_type: str, wrong: Sequence[Result]) -> Iterator[LineView]:
+    for verdict in dict.fromkeys(result.verdict for result in wrong):
+        results = [result for result in wrong if result.verdict == verdict]
+        names = [escaping.rst_code(result.case) for result in results[:MOST]]
+        more = [f"{len(results) - MOST} more"] if len(results) > MOST else []
+        detail = next((result.detail for result in results if result.detail), "")
+        yield LineView(element_type, MEANING[verdict], len(results), _listed(names + more), detail)
+
+
+def _wrong(results: Sequence[Result]) -> list[Result]:
+    return [result for result in results if result.diverges]
+
+
 def _anchor(column: _Column, row: Row) -> str:
-    parts = (column.outcome.about.name, column.surface, row[0], row[1], row[2], row[3])
-    words = "-".join(str(part) for part in parts if part)
-    return re.sub(r"[^a-z0-9]+", "-", f"conformance-{words}".lower()).strip("-")
+    parts = (column.outcome.about.name, column.surface, row[0], row[1], row[2] or "general")
+    return re.sub(r"[^a-z0-9]+", "-", f"conformance-{'-'.join(map(str, parts))}".lower())
 
 
 def _words(surface: str) -> str:
