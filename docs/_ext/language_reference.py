@@ -1,7 +1,7 @@
 """Directives that print the language's own tables, so that the reference cannot differ from it.
 
-    .. language-record:: operator_file      the keys of a record of `opspec.grammar`
-    .. language-rules::                     the kinds of derived rules of `opspec.rules`
+.. language-record:: operator_file      the keys of a record of `opspec.grammar`
+.. language-rules::                     the kinds of derived rules of `opspec.rules`
 """
 
 from collections.abc import Iterable
