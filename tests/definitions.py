@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from opspec.oracles import indented, oracle
-from opspec.rendering import render
-from opspec.resolved import Version
+from opspec.emission.oracles import indented, oracle
+from opspec.emission.rendering import render
+from opspec.language.resolved import Version
 from tests.trees import element_types
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from opspec.decode import decode_element_types, decode_operator, decode_types
 from opspec.diagnostics import Findings
-from opspec.resolve import assemble, resolve
-from opspec.resolved import Domain, ElementType, Operator, Package, Tree
-from opspec.typesets import TypeSets, type_sets
-from opspec.yaml_reader import read
+from opspec.language.resolve import assemble, resolve
+from opspec.language.resolved import Domain, ElementType, Operator, Package, Tree
+from opspec.language.typesets import TypeSets, type_sets
+from opspec.reading.decode import decode_element_types, decode_operator, decode_types
+from opspec.reading.yaml_reader import read
 
 ROOT = Path(__file__).parents[1]
 

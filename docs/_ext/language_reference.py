@@ -1,7 +1,7 @@
 """Directives that print the language's own tables, so that the reference cannot differ from it.
 
-.. language-record:: operator_file      the keys of a record of `opspec.grammar`
-.. language-rules::                     the kinds of derived rules of `opspec.rules`
+.. language-record:: operator_file      the keys of a record of `opspec.reading.grammar`
+.. language-rules::                     the kinds of derived rules of `opspec.language.rules`
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,8 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
-from opspec import grammar, kinds, rules
+from opspec.language import rules
+from opspec.reading import grammar, kinds
 
 
 class Entries(SphinxDirective):

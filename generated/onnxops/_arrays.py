@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from onnxops._dims import Dims
-from onnxops._reporter import SILENT, Reporter
+from onnxops._reporter import SILENT, Reporter, shown
 from onnxops.types import (
     ForeignType,
     OptionalType,
@@ -22,6 +22,8 @@ from onnxops.types import (
 
 Value = TypeVar("Value")
 
+#: What can be iterated over, and is never meant as a sequence of tensors.
+_LONE = (str, bytes, bytearray, memoryview, Mapping)
 #: How hard it is tried to find out whether two arrays share memory; past that they are taken to.
 _OVERLAP_EFFORT = 100_000
 # NumPy's annotations know two efforts only.
@@ -40,19 +42,23 @@ def tensors(
 def tensor(
     rules: Reporter, parameter: str, value: npt.ArrayLike | None
 ) -> tuple[ValueType | None, npt.NDArray[Any] | None]:
-    """Return the type and the array of an input; a string tensor becomes an array of `str`."""
+    """Return the type and the array of an input; a string tensor becomes an array of `str`.
+
+    Any other array is taken as it stands, in its layout and byte order.
+    """
     if value is None:
         return None, None
     try:
         array = np.asarray(value)
+        if array.dtype.kind in "OUT":
+            # Where a list holds strings and numbers, NumPy makes strings of all of them.
+            array = np.asarray(value if isinstance(value, list | tuple) else array, object)
     except (TypeError, ValueError) as error:
         got = f"not an array ({error})"
         rules.report("input-type", parameter, got, "a tensor", verb="is", of_type=True)
         raise
-    if array.dtype.kind in "OUT":
-        array = _strings(rules, parameter, np.asarray(value, object))
-    elif not array.dtype.isnative:
-        array = array.astype(array.dtype.newbyteorder("="))
+    if array.dtype.kind == "O":
+        _check_strings(rules, parameter, array)
     return type_of(array), array
 
 
@@ -72,7 +78,7 @@ def type_given(rules: Reporter, parameter: str, value: object) -> ValueType | No
     """Return the type of an input as it was given; anything else is a violation."""
     if value is None or isinstance(value, TensorType | SequenceType | OptionalType | ForeignType):
         return value
-    rules.report("input-type", parameter, f"{value!r:.80}", "a type", verb="is", of_type=True)
+    rules.report("input-type", parameter, shown(value), "a type", verb="is", of_type=True)
     return SILENT
 
 
@@ -91,7 +97,7 @@ def destination(
         got = f"of type {type(out).__name__}"
         rules.report("out", "out", got, "an array", verb="is", of_type=True)
         return np.empty(shape, dtype)
-    if out.dtype.newbyteorder("=") != dtype:
+    if not np.can_cast(out.dtype, dtype, "equiv"):
         rules.report("out", "out", f"element type {out.dtype}", str(dtype), of_type=True)
     elif out.shape != shape:
         rules.report("out", "out", f"shape {out.shape}", str(shape))
@@ -106,11 +112,16 @@ def destination(
     return out
 
 
+def native(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Return the array in the byte order of this machine."""
+    return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
+
+
 def _members(
     rules: Reporter, parameter: str, values: Iterable[Value], wanted: str
 ) -> tuple[Value, ...] | None:
     """The members of a variadic input; one array or a string is a mistake, not a sequence."""
-    lone = isinstance(values, str | bytes | bytearray | Mapping) or hasattr(values, "__array__")
+    lone = isinstance(values, _LONE) or hasattr(values, "__array__")
     if not lone and isinstance(values, Iterable):
         return tuple(values)
     got = f"of type {type(values).__name__}"
@@ -118,14 +129,13 @@ def _members(
     return None
 
 
-def _strings(rules: Reporter, parameter: str, strings: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """The array, if it holds nothing but strings."""
+def _check_strings(rules: Reporter, parameter: str, strings: npt.NDArray[Any]) -> None:
+    """An array of objects holds nothing but strings."""
     for index, element in enumerate(strings.flat):
         if not isinstance(element, str):
             place = tuple(map(int, np.unravel_index(index, strings.shape)))
             got = f"an element of type {type(element).__name__} at {place}"
             rules.report("element-value", parameter, got, "only str", of_type=True)
-    return strings
 
 
 def _overlap(out: npt.NDArray[Any], array: npt.NDArray[Any]) -> bool:

@@ -13,7 +13,7 @@ from typing import SupportsIndex, TypeVar
 import numpy as np
 
 from onnxops._dims import Silent, Unknown
-from onnxops._reporter import Reporter
+from onnxops._reporter import Reporter, shown
 
 INT64_MIN, INT64_MAX = -(2**63), 2**63 - 1
 
@@ -57,8 +57,8 @@ def _read(
         return value
     try:
         return read(value)
-    except (TypeError, ValueError):
-        got = f"{value!r:.80} of type {type(value).__name__}"
+    except (TypeError, ValueError, OverflowError):
+        got = f"{shown(value)} of type {type(value).__name__}"
         rules.report("attribute-type", name, got, wanted, verb="is", of_type=True)
         return Silent()
 

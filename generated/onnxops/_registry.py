@@ -5,6 +5,7 @@
 from collections.abc import Mapping
 from importlib import import_module
 
+from onnxops._reporter import shown
 from onnxops.errors import OpError
 from onnxops.schema import Schema
 
@@ -58,26 +59,42 @@ def schema(operator: str, opset: int, domain: str = "ai.onnx") -> Schema:
         If the domain, the opset or the operator is unknown, or the operator is newer than the
         opset.
     """
-    newest = newest_opset(domain)
-    if not _is_opset(opset, newest):
-        raise OpError(
-            f"unknown opset {opset!r:.40} of domain {_domain(domain)}; the newest known is {newest}"
-        )
+    _check_opset(opset, domain)
     try:
         module, versions = _OPERATORS[_domain(domain)][operator]
     except KeyError:
         raise OpError(f"unknown operator {operator!r} of domain {_domain(domain)}") from None
-    in_force = [version for version in versions if version <= opset]
-    if not in_force:
+    if versions[0] > opset:
         raise OpError(
             f"{operator} came with opset {versions[0]} of domain {_domain(domain)}, got {opset}"
         )
-    schemas: Mapping[int, Schema] = import_module(module).SCHEMAS
-    return schemas[in_force[-1]]
+    return _in_force(module, versions, opset)
 
 
-def _is_opset(value: object, newest: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= newest
+def schemas(opset: int, domain: str = "ai.onnx") -> tuple[Schema, ...]:
+    """Return the schemas of all operators that an opset has.
+
+    Raises
+    ------
+    OpError
+        If the domain or the opset is unknown.
+    """
+    _check_opset(opset, domain)
+    known = _OPERATORS[_domain(domain)].values()
+    return tuple(_in_force(*each, opset) for each in known if each[1][0] <= opset)
+
+
+def _in_force(module: str, versions: tuple[int, ...], opset: int) -> Schema:
+    """The newest version that an opset has."""
+    found: Mapping[int, Schema] = import_module(module).SCHEMAS
+    return found[max(version for version in versions if version <= opset)]
+
+
+def _check_opset(opset: object, domain: str) -> None:
+    newest = newest_opset(domain)
+    if isinstance(opset, bool) or not isinstance(opset, int) or not 1 <= opset <= newest:
+        known = f"of domain {_domain(domain)}; the newest known is {newest}"
+        raise OpError(f"unknown opset {shown(opset)} {known}")
 
 
 def _domain(name: str) -> str:

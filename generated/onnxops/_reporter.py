@@ -7,6 +7,8 @@ from onnxops.types import TensorType
 
 #: Stands for an input about which a rule was violated already; others stay silent about it.
 SILENT = TensorType()
+#: How much of a value a message shows.
+_SHOWN = 80
 
 
 class Reporter:
@@ -52,3 +54,13 @@ class Reporter:
         if not self._collect:
             raise violation.error()
         self.violations.append(violation)
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: on one line, cut short, whatever its `repr` does."""
+    try:
+        text = repr(value)
+    except Exception:
+        # Code of the value's own, or a number of more digits than Python cares to print.
+        text = f"<{type(value).__name__}>"
+    return " ".join(text.split())[:_SHOWN]

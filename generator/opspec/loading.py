@@ -10,15 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from opspec.checks import check_operator
-from opspec.decode import decode_operator
+from opspec.checking.checks import check_operator
 from opspec.diagnostics import Findings, Position
+from opspec.language.resolve import resolve
+from opspec.language.resolved import Operator
+from opspec.language.typesets import TypeSets
 from opspec.modules.kernels import check_emission
-from opspec.resolve import resolve
-from opspec.resolved import Operator
-from opspec.typesets import TypeSets
-from opspec.yaml_nodes import Mapping, Node
-from opspec.yaml_reader import read
+from opspec.reading.decode import decode_operator
+from opspec.reading.yaml_nodes import Mapping, Node
+from opspec.reading.yaml_reader import read
 
 #: Parts of a file on which nothing else in it relies.
 _HARMLESS = frozenset({"summary", "description", "examples", "ledger", "properties", "tolerance"})

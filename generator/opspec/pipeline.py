@@ -10,21 +10,21 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from opspec import resources
-from opspec.decode import decode_element_types, decode_package, decode_types
+from opspec.checking.onnx_facts import check_facts
 from opspec.diagnostics import Findings, Position
-from opspec.formatting import format_python
+from opspec.emission.formatting import format_python
+from opspec.emission.naming import function_name
+from opspec.language.resolve import assemble
+from opspec.language.resolved import Domain, Operator, Package, Tree
+from opspec.language.typesets import TypeSets, type_sets
 from opspec.loading import load_operator
-from opspec.model import PackageFile, TypesFile
-from opspec.naming import function_name
-from opspec.onnx_facts import check_facts
-from opspec.resolve import assemble
-from opspec.resolved import Domain, Operator, Package, Tree
-from opspec.schema import json_schema
+from opspec.reading.decode import decode_element_types, decode_package, decode_types
+from opspec.reading.model import PackageFile, TypesFile
+from opspec.reading.schema import json_schema
+from opspec.reading.yaml_reader import read
 from opspec.targets import CODE, DOCUMENTS
 from opspec.trace import Trace, trace
-from opspec.typesets import TypeSets, type_sets
 from opspec.writer import Changes, apply, compare
-from opspec.yaml_reader import read
 
 SPEC = "spec"
 #: Spec files that are not operators.

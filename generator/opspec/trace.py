@@ -12,8 +12,8 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from opspec.naming import domain_parts, function_name, operator_module
-from opspec.resolved import Clause, Operator, Tree, Version
+from opspec.emission.naming import domain_parts, function_name, operator_module
+from opspec.language.resolved import Clause, Operator, Tree, Version
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,13 +16,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from onnxops import OpError, TensorType, schema
+from opspec.emission.naming import operator_module
 from opspec.engine import names as engine
 from opspec.engine.binding import bind
 from opspec.engine.merging import Size
 from opspec.engine.values import UNKNOWN, Symbol
-from opspec.naming import operator_module
-from opspec.resolved import Version
-from opspec.rules import holds_many
+from opspec.language.resolved import Version
+from opspec.language.rules import holds_many
 from tests.trees import specified
 
 VERSIONS = [version for operator in specified() for version in operator.versions]

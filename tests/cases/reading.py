@@ -16,8 +16,8 @@ import yaml
 from onnx import FunctionProto, ModelProto, NodeProto, TensorProto, TypeProto, helper
 
 from onnxops import dtype_of
-from opspec.resolved import Version
-from opspec.rules import rule_of
+from opspec.language.resolved import Version
+from opspec.language.rules import rule_of
 from tests.trees import specified
 
 FOLDER = Path(__file__).parent

@@ -9,7 +9,7 @@ import pytest
 
 from onnxops import OpError, TensorType, Violation, element_type
 from onnxops.interop import check_model, check_node, infer_node, run_node
-from opspec.resolved import Version
+from opspec.language.resolved import Version
 from tests.cases.reading import ERRORS, Array, Case, cases, clauses_of
 from tests.definitions import compiled
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from opspec.diff import Difference, as_dict, diff, render_text
-from opspec.resolved import Operator
+from opspec.differing.diff import Difference, as_dict, diff, render_text
+from opspec.language.resolved import Operator
 from tests.trees import draft, element_types, operator_of, specified
 
 SEED = Path(__file__).parents[1] / "pages" / "concat_13.txt"

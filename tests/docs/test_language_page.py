@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from opspec.expressions import FUNCTIONS
-from opspec.grammar import RECORDS
+from opspec.language.expressions import FUNCTIONS
+from opspec.reading.grammar import RECORDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "language.rst").read_text()
 

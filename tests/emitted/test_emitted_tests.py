@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from opspec.diagnostics import Position
-from opspec.formatting import format_python
-from opspec.resolved import LedgerEntry, Operator, Tree
+from opspec.emission.formatting import format_python
+from opspec.language.resolved import LedgerEntry, Operator, Tree
 from opspec.targets import CODE
 from opspec.trace import test_path as path_of_tests
 from tests.elsewhere.running import run

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from opspec.checking.onnx_facts import MissingSource, check_facts
 from opspec.diagnostics import Findings
-from opspec.onnx_facts import MissingSource, check_facts
-from opspec.resolve import assemble
-from opspec.resolved import Domain, Operator, Package
+from opspec.language.resolve import assemble
+from opspec.language.resolved import Domain, Operator, Package
 from tests.trees import ROOT, operator_of, sets, specified
 
 CONCAT = (ROOT / "tests" / "drafts" / "Concat.yaml").read_text(encoding="utf-8")

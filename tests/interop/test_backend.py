@@ -108,5 +108,9 @@ def test_operators_for_the_reference_evaluator() -> None:
             None, {"a": A, "b": B.astype(np.float64)}
         )
     assert isinstance(caught.value.__cause__, OpError)
+
+
+@pytest.mark.parametrize("opset", [0, 29, True, "13", None, 10**5000], ids=["0", "29", *"abcd"])
+def test_an_unknown_opset_of_the_reference_evaluator(opset: Any) -> None:
     with pytest.raises(OpError, match="newest known is 28"):
-        reference_ops(29)
+        reference_ops(opset)

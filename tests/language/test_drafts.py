@@ -14,15 +14,15 @@ import onnx
 import pytest
 from onnx import numpy_helper
 
+from opspec.checking.checks import check_operator
+from opspec.checking.onnx_facts import check_facts
 from opspec.checking.running import agree
-from opspec.checks import check_operator
 from opspec.diagnostics import Findings
 from opspec.engine.binding import bind
 from opspec.engine.definition import run, types_of
 from opspec.engine.evaluation import MAX_STEPS, EvaluationError
-from opspec.onnx_facts import check_facts
-from opspec.resolve import assemble
-from opspec.resolved import Domain, Package, Value, Version
+from opspec.language.resolve import assemble
+from opspec.language.resolved import Domain, Package, Value, Version
 from tests.trees import ROOT, draft, element_types, sets
 
 DRAFTS = sorted(path.stem for path in (ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))

@@ -23,9 +23,9 @@ from opspec.engine.evaluation import (
 )
 from opspec.engine.merging import Contradiction, Flexible, merge_all
 from opspec.engine.names import TensorType
-from opspec.expressions import parse_expression
-from opspec.model import Field
-from opspec.resolved import Value, Version
+from opspec.language.expressions import parse_expression
+from opspec.language.resolved import Value, Version
+from opspec.reading.model import Field
 from tests.trees import draft, element_types, operator_of
 
 N = Symbol("N")

@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 
 from opspec.diagnostics import Findings, Position
 from opspec.engine.evaluation import EvaluationError, Scope, UnknownValue, evaluate
-from opspec.expression_grammar import FUNCTIONS
-from opspec.expressions import (
+from opspec.language.expression_grammar import FUNCTIONS
+from opspec.language.expressions import (
     Expression,
     free_names,
     parse_definition,
     parse_expression,
     place,
 )
-from opspec.model import Field
+from opspec.reading.model import Field
 
 AT = Position("spec/x.yaml", 7, 11)
 

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from opspec.diagnostics import Findings, Position
 from opspec.engine.cutting import cut, fixed_rank, has_rival_stars, least_rank, most_rank
-from opspec.expressions import place
-from opspec.model import Field
-from opspec.patterns import (
+from opspec.language.expressions import place
+from opspec.language.patterns import (
     Choice,
     Dim,
     Listed,
@@ -23,6 +22,7 @@ from opspec.patterns import (
     parse_shape,
     read_names,
 )
+from opspec.reading.model import Field
 
 AT = Position("spec/x.yaml", 3, 12)
 

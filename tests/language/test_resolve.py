@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from opspec.decode import decode_operator
 from opspec.diagnostics import Findings
-from opspec.resolve import resolve
-from opspec.resolved import Operator
-from opspec.yaml_reader import read
+from opspec.language.resolve import resolve
+from opspec.language.resolved import Operator
+from opspec.reading.decode import decode_operator
+from opspec.reading.yaml_reader import read
 from tests.trees import draft, operator_of, sets
 
 

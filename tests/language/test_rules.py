@@ -6,9 +6,9 @@ import pytest
 
 from opspec.engine.binding import bind
 from opspec.engine.evaluation import EvaluationError
-from opspec.resolved import Operator, Version
-from opspec.rules import Rule, derived, in_order, rule_of
-from opspec.samples import valid
+from opspec.language.resolved import Operator, Version
+from opspec.language.rules import Rule, derived, in_order, rule_of
+from opspec.sampling.samples import valid
 from tests.trees import ROOT, draft, operator_of, specified
 
 DRAFTS = sorted(path.stem for path in (ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))

@@ -11,10 +11,10 @@ import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from opspec.naming import function_name, identifier
-from opspec.nests import Nest, steps
-from opspec.resolved import Operator, Version
-from opspec.rules import holds_many
+from opspec.emission.naming import function_name, identifier
+from opspec.language.nests import Nest, steps
+from opspec.language.resolved import Operator, Version
+from opspec.language.rules import holds_many
 
 #: What mutated functions call; it is put at the top of a mutant.
 HELPERS = '''

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from opspec.naming import operator_module
-from opspec.resolved import Operator
+from opspec.emission.naming import operator_module
+from opspec.language.resolved import Operator
 from opspec.trace import test_path as path_of_tests
 from tests.conftest import TABLE
 from tests.mutation.mutants import Mutant, mutants

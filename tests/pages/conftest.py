@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from opspec.resolved import Operator
+from opspec.language.resolved import Operator
 from tests.pages.planning import planned
 from tests.trees import operator_of, specified, tree_of
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from opspec.formatting import format_python
-from opspec.resolved import Tree
+from opspec.emission.formatting import format_python
+from opspec.language.resolved import Tree
 from opspec.targets import CODE, DOCUMENTS
 from opspec.trace import trace
 

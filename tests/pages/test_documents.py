@@ -20,7 +20,7 @@ from opspec.documents.pictures import MAX_CELLS, picture
 from opspec.documents.provenance import Slab, slabs, sources
 from opspec.documents.textform import array, text_form
 from opspec.documents.usage import numpy_code, onnx_code
-from opspec.resolved import Example, Operator, Version
+from opspec.language.resolved import Example, Operator, Version
 from tests.pages.planning import planned
 from tests.trees import ROOT, draft, element_types, operator_of, specified, tree_of
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from opspec.resolved import Operator
+from opspec.language.resolved import Operator
 from opspec.targets import data, pages
 from opspec.trace import trace
 from tests.trees import ROOT, draft, specified, tree_of

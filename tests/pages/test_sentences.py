@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opspec.rules import KINDS, rule_of
-from opspec.sentences import partly_known, prose, sentence
+from opspec.language.rules import KINDS, rule_of
+from opspec.language.sentences import partly_known, prose, sentence
 from tests.trees import ROOT, draft
 
 EXPECTED = {

@@ -8,9 +8,14 @@ import onnx
 import pytest
 from onnx import TensorProto
 
-from opspec.decode import decode_element_types, decode_operator, decode_package, decode_types
 from opspec.diagnostics import Findings, Position
-from opspec.model import (
+from opspec.reading.decode import (
+    decode_element_types,
+    decode_operator,
+    decode_package,
+    decode_types,
+)
+from opspec.reading.model import (
     DeclarationChange,
     ElementType,
     OperatorFile,
@@ -19,7 +24,7 @@ from opspec.model import (
     TextChange,
     TypeChange,
 )
-from opspec.yaml_reader import read
+from opspec.reading.yaml_reader import read
 
 ROOT = Path(__file__).parents[2]
 

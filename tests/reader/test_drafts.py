@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from opspec.decode import (
+from opspec.diagnostics import Findings, Position
+from opspec.reading.decode import (
     decode_element_types,
     decode_operator,
     decode_package,
     decode_types,
 )
-from opspec.diagnostics import Findings, Position
-from opspec.model import (
+from opspec.reading.model import (
     ClauseChange,
     DeclarationChange,
     Field,
@@ -22,7 +22,7 @@ from opspec.model import (
     TextChange,
     TypeChange,
 )
-from opspec.yaml_reader import read
+from opspec.reading.yaml_reader import read
 
 ROOT = Path(__file__).parents[2]
 DRAFTS = sorted(path for path in (ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))

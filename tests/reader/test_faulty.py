@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from opspec import yaml_reader
-from opspec.decode import decode_operator
 from opspec.diagnostics import CODES, Findings
+from opspec.reading import yaml_reader
+from opspec.reading.decode import decode_operator
 from tests.golden import case_name, cases, check
 
 FOLDER = Path(__file__).parent / "faulty"

@@ -11,15 +11,15 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from opspec import yaml_reader
-from opspec.decode import (
+from opspec.diagnostics import LIMIT_PER_FILE, Findings
+from opspec.reading import yaml_reader
+from opspec.reading.decode import (
     decode_element_types,
     decode_operator,
     decode_package,
     decode_types,
 )
-from opspec.diagnostics import LIMIT_PER_FILE, Findings
-from opspec.yaml_nodes import Node
+from opspec.reading.yaml_nodes import Node
 
 LOADERS = [yaml.SafeLoader, *([yaml.CSafeLoader] if yaml.__with_libyaml__ else [])]
 DRAFTS = sorted((Path(__file__).parents[1] / "drafts").glob("*.yaml"))

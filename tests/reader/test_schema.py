@@ -8,12 +8,12 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from opspec import yaml_reader
-from opspec.decode import decode_operator
 from opspec.diagnostics import Findings
-from opspec.grammar import RECORDS
-from opspec.schema import json_schema
-from opspec.yaml_nodes import Mapping, Node, Scalar, Sequence
+from opspec.reading import yaml_reader
+from opspec.reading.decode import decode_operator
+from opspec.reading.grammar import RECORDS
+from opspec.reading.schema import json_schema
+from opspec.reading.yaml_nodes import Mapping, Node, Scalar, Sequence
 from tests.golden import case_name, cases
 
 ROOT = Path(__file__).parents[2]

@@ -7,10 +7,10 @@ import math
 import pytest
 import yaml
 
-from opspec import yaml_reader
 from opspec.diagnostics import Findings, Position
-from opspec.model import Field
-from opspec.yaml_nodes import Mapping, Node, Scalar, Sequence, Unreadable
+from opspec.reading import yaml_reader
+from opspec.reading.model import Field
+from opspec.reading.yaml_nodes import Mapping, Node, Scalar, Sequence, Unreadable
 
 LOADERS = [yaml.SafeLoader, *([yaml.CSafeLoader] if yaml.__with_libyaml__ else [])]
 

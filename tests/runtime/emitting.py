@@ -8,15 +8,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
-from opspec.decode import decode_element_types, decode_operator, decode_types
 from opspec.diagnostics import Findings
-from opspec.formatting import format_python
-from opspec.resolve import assemble, resolve
-from opspec.resolved import Domain, Operator, Package, Tree
+from opspec.emission.formatting import format_python
+from opspec.language.resolve import assemble, resolve
+from opspec.language.resolved import Domain, Operator, Package, Tree
+from opspec.language.typesets import TypeSets, type_sets
+from opspec.reading.decode import decode_element_types, decode_operator, decode_types
+from opspec.reading.yaml_reader import read
 from opspec.targets.operators import OperatorModules
 from opspec.targets.package import PackageFiles
-from opspec.typesets import TypeSets, type_sets
-from opspec.yaml_reader import read
 
 ROOT = Path(__file__).parents[2]
 

@@ -99,7 +99,9 @@ def test_inputs_come_in_any_iterable(container: Callable[[list[Array]], Any]) ->
     assert concat_13(container([A, B]), axis=0).shape == (4, 3)
 
 
-@pytest.mark.parametrize("inputs", [A, "ab", b"ab", {"a": A}, None, 3, np.float32(1)])
+@pytest.mark.parametrize(
+    "inputs", [A, "ab", b"ab", memoryview(b"ab"), A.data, {"a": A}, None, 3, np.float32(1)]
+)
 def test_what_is_no_sequence_of_tensors(inputs: Any) -> None:
     assert refused(inputs) == "input-count"
 
@@ -116,7 +118,16 @@ def test_array_likes_and_subclasses() -> None:
     assert refused([1, 2]) == "C5"
 
 
-@pytest.mark.parametrize("axis", [True, np.True_, 0.0, "0", [0], 2**63, -(2**63) - 1])
+class _Unprintable:
+    def __repr__(self) -> str:
+        raise RuntimeError("no repr")
+
+
+@pytest.mark.parametrize(
+    "axis",
+    [True, np.True_, 0.0, "0", [0], 2**63, -(2**63) - 1, 10**5000, _Unprintable()],
+    ids=lambda axis: type(axis).__name__,
+)
 def test_an_axis_that_is_no_int64(axis: Any) -> None:
     assert refused([A, B], axis) == "attribute-type"
 
@@ -171,10 +182,23 @@ def test_types_grew_with_versions(version: Callable[..., Array]) -> None:
     assert clause(lambda: concat_11([half], axis=0)) == "C3"
 
 
+class _Texts:
+    """Hands out an array of one type, as many do."""
+
+    def __array__(self) -> Array:
+        return np.array(["a", "bc"])
+
+
 @pytest.mark.parametrize(
     "first",
-    [np.array(["a", "bc"], object), np.array(["a", "bc"]), np.array(["a", "bc"], "T"), ["a", "bc"]],
-    ids=["object", "U", "StringDType", "list"],
+    [
+        np.array(["a", "bc"], object),
+        np.array(["a", "bc"]),
+        np.array(["a", "bc"], "T"),
+        ["a", "bc"],
+        _Texts(),
+    ],
+    ids=["object", "U", "StringDType", "list", "__array__"],
 )
 def test_strings_become_objects(first: Any) -> None:
     result = concat_13([first, np.array(["é\0", ""], object)], axis=0)
@@ -219,11 +243,12 @@ def _read_only() -> Array:
         np.empty((3, 4), np.float32),
         np.empty((4, 3), np.float64),
         np.empty((4, 3), object),
+        np.empty((4, 3), "T"),
         _read_only(),
         as_strided(np.empty(4, np.float32), (4, 3), (4, 4)),
         as_strided(np.empty(4, np.float32), (4, 3), (0, 4)),
     ],
-    ids=["list", "shape", "type", "object", "read-only", "overlapping", "stretched"],
+    ids=["list", "shape", "type", "object", "StringDType", "read-only", "overlapping", "stretched"],
 )
 def test_an_out_that_will_not_do(out: Any) -> None:
     assert refused([A, B], out=out) == "out"
@@ -233,6 +258,8 @@ def test_out_must_not_overlap_an_input() -> None:
     memory = np.zeros((6, 3), np.float32)
     assert refused([memory[:2], A], out=memory[1:5]) == "out"
     assert refused([memory[::-1][:2], A], out=memory[2:]) == "out"
+    swapped = memory.view(memory.dtype.newbyteorder())
+    assert refused([swapped[:2], A], out=memory[1:5]) == "out"
     assert concat_13([memory[:2], A], axis=0, out=memory[2:]) is not None
 
 

@@ -19,8 +19,8 @@ from opspec.diagnostics import Findings
 from opspec.engine import binding
 from opspec.engine.names import TensorType as EngineType
 from opspec.engine.values import UNKNOWN, Symbol
+from opspec.language.resolved import Version
 from opspec.modules.kernels import check_emission
-from opspec.resolved import Version
 from tests.runtime.emitting import draft, operator, sets, tree, written
 
 NEWEST_ADD = """
@@ -157,6 +157,9 @@ def test_several_outputs_and_an_optional_input(module: Callable[[str], Any]) -> 
     assert type(result).__name__ == "HalvesOutputs"
     np.testing.assert_array_equal(result.head, x[:2])
     np.testing.assert_array_equal(result.tail, x[2:])
+    swapped = halves.halves_1(x.astype(x.dtype.newbyteorder()))
+    assert [each.dtype.isnative for each in swapped] == [True, True]
+    np.testing.assert_array_equal(swapped.tail, x[2:])
     types = module("own_ops")
     inferred = halves.infer_halves_1(types.TensorType("float", (7, "a")))
     assert [each.shape for each in inferred] == [(3, "a"), (4, "a")]
@@ -178,6 +181,7 @@ def test_several_outputs_and_an_optional_input(module: Callable[[str], Any]) -> 
     assert clauses(types.TensorType("float", ())) == ["C3"]
     assert clauses(types.TensorType("float", (4, 2)), mode="odd") == ["C7"]
     assert clauses(types.TensorType("float", (4, 2)), factors=[1, "2"]) == ["attribute-type"]
+    assert clauses(types.TensorType("float", (4, 2)), factors=[10**400]) == ["attribute-type"]
 
 
 def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:

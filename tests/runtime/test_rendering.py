@@ -10,8 +10,8 @@ import tomllib
 
 import pytest
 
-from opspec.formatting import format_python
-from opspec.rendering import comment, doc, literal, long_literal, quoted, toml
+from opspec.emission.formatting import format_python
+from opspec.emission.rendering import comment, doc, literal, long_literal, quoted, toml
 
 HOSTILE = [
     'a"b',

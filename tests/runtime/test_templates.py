@@ -8,7 +8,7 @@ import pytest
 from jinja2 import nodes
 
 from opspec import resources
-from opspec.rendering import environment
+from opspec.emission.rendering import environment
 
 FOLDER = resources.templates()
 TEMPLATES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.jinja"))

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from opspec.emission.loops import functions_used, loops_source
 from opspec.engine.definition import numpy_dtype, run
 from opspec.engine.names import Argument, TensorType
-from opspec.loops import functions_used, loops_source
-from opspec.resolved import Version
-from opspec.samples import valid
+from opspec.language.resolved import Version
+from opspec.sampling.samples import valid
 from tests.definitions import compiled
 from tests.trees import draft, element_types, operator_of, specified
 

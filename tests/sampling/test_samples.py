@@ -8,8 +8,8 @@ import pytest
 
 from opspec.engine.asking import Verdict
 from opspec.engine.binding import Outcome, bind
-from opspec.resolved import Version
-from opspec.samples import Case, NoCases, cases, valid, violating
+from opspec.language.resolved import Version
+from opspec.sampling.samples import Case, NoCases, cases, valid, violating
 from tests.trees import draft, element_types, operator_of, specified
 
 VERSIONS = [version for operator in specified() for version in operator.versions]

@@ -14,19 +14,19 @@ import pytest
 from onnx import numpy_helper
 from onnx.backend.test.loader import load_model_tests
 
-from opspec.decode import decode_element_types, decode_operator, decode_types
 from opspec.diagnostics import Findings
+from opspec.language.resolve import resolve
+from opspec.language.resolved import Operator, Tree
+from opspec.language.typesets import type_sets
 from opspec.pipeline import load
-from opspec.resolve import resolve
-from opspec.resolved import Operator, Tree
-from opspec.samples import cases
+from opspec.reading.decode import decode_element_types, decode_operator, decode_types
+from opspec.reading.yaml_nodes import Node
+from opspec.reading.yaml_reader import read as read_yaml
+from opspec.sampling.samples import cases
 from opspec.suite import export as exporting
 from opspec.suite.export import Occupied, export
 from opspec.suite.manifest import FILE, SCHEMA, Entry, NotASuite, read
 from opspec.suite.planning import SuiteCase, plan
-from opspec.typesets import type_sets
-from opspec.yaml_nodes import Node
-from opspec.yaml_reader import read as read_yaml
 
 ROOT = Path(__file__).parents[2]
 

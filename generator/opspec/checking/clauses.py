@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from opspec.checking.names import vocabulary
 from opspec.checking.reporting import Reporter
 from opspec.diagnostics import nearest, quote, suggest
-from opspec.patterns import Dim, Optional, Star, items
-from opspec.resolved import Clause, Operator, Version
-from opspec.rules import Rule, circle, derived, rule_of
-from opspec.samples import violating
+from opspec.language.patterns import Dim, Optional, Star, items
+from opspec.language.resolved import Clause, Operator, Version
+from opspec.language.rules import Rule, circle, derived, rule_of
+from opspec.sampling.samples import violating
 
 _NUMBER = re.compile(r"C(\d+)")
 

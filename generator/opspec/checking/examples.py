@@ -19,10 +19,18 @@ from opspec.engine.asking import Verdict
 from opspec.engine.binding import ClauseError, bind
 from opspec.engine.definition import Array, WrittenTwice, numpy_dtype, run, types_of
 from opspec.engine.values import EvaluationError
-from opspec.nests import Nest, UnsupportedDefinition, steps
-from opspec.resolved import Attribute, ElementType, Example, Operator, Tensor, Value, Version
-from opspec.samples import Case, valid
-from opspec.sentences import sentence
+from opspec.language.nests import Nest, UnsupportedDefinition, steps
+from opspec.language.resolved import (
+    Attribute,
+    ElementType,
+    Example,
+    Operator,
+    Tensor,
+    Value,
+    Version,
+)
+from opspec.language.sentences import sentence
+from opspec.sampling.samples import Case, valid
 
 #: So many calls without an example are run through the definition of each version.
 MAX_SAMPLED = 4

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 
 from opspec.checking.reporting import Reporter
 from opspec.diagnostics import Position, quote, suggest
-from opspec.expressions import RESERVED, Expression, called_functions, free_reads, place
-from opspec.nests import RangelessVariable, UnsupportedDefinition, steps
-from opspec.patterns import Computed, Dim, Item, branches, expressions, items
-from opspec.resolved import Input, Let, Operator, Output, Version
+from opspec.language.expressions import RESERVED, Expression, called_functions, free_reads, place
+from opspec.language.nests import RangelessVariable, UnsupportedDefinition, steps
+from opspec.language.patterns import Computed, Dim, Item, branches, expressions, items
+from opspec.language.resolved import Input, Let, Operator, Output, Version
 
 #: Functions whose argument is a tensor, not its value.
 _OF_TENSORS = ("rank", "dims")

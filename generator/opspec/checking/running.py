@@ -14,7 +14,7 @@ import numpy as np
 
 from opspec.engine.definition import Array, numpy_dtype
 from opspec.engine.names import Argument, Names, TensorType
-from opspec.resolved import ElementType, Tensor, Value, Version
+from opspec.language.resolved import ElementType, Tensor, Value, Version
 
 Arrays = dict[str, Array | list[Array | None] | None]
 

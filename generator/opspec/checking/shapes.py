@@ -12,10 +12,10 @@ from opspec.checking.names import describe, vocabulary
 from opspec.checking.reporting import Reporter
 from opspec.diagnostics import Position, quote, suggest
 from opspec.engine.cutting import has_rival_stars
-from opspec.expressions import place
-from opspec.patterns import Broadcast, Dim, Item, Optional, Pattern, Star, branches, items
-from opspec.resolved import Attribute, Axes, Input, Operator, Output, Version
-from opspec.rules import index_of, is_list
+from opspec.language.expressions import place
+from opspec.language.patterns import Broadcast, Dim, Item, Optional, Pattern, Star, branches, items
+from opspec.language.resolved import Attribute, Axes, Input, Operator, Output, Version
+from opspec.language.rules import index_of, is_list
 
 
 def check_shapes(operator: Operator, report: Reporter) -> None:

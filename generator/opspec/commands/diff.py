@@ -15,7 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from opspec.diff import as_dict, diff, render_text
+    from opspec.differing.diff import as_dict, diff, render_text
 
     tree = load_tree(args)
     operator = pick_operator(tree, args.operator)

@@ -17,7 +17,7 @@ from opspec.commands.session import (
 )
 
 if TYPE_CHECKING:
-    from opspec.resolved import Clause, Operator, Tree, Version
+    from opspec.language.resolved import Clause, Operator, Tree, Version
 
 #: `Name-13.C3`, with a domain in front or a reserved name at the end.
 _ID = re.compile(r"(?P<operator>[\w.]+)-(?P<version>\d+)\.(?P<clause>[\w-]+)")
@@ -50,8 +50,8 @@ def _pick(version: Version, id_: str) -> Clause:
 def _explain(
     tree: Tree, operator: Operator, version: Version, clause: Clause, args: argparse.Namespace
 ) -> int:
+    from opspec.language.sentences import sentence
     from opspec.pipeline import links
-    from opspec.sentences import sentence
 
     found = links(tree, operator)[version.clause_id(clause)]
     facts = {
@@ -79,7 +79,7 @@ def _explain(
 
 
 def _reserved() -> dict[str, str]:
-    from opspec.reserved import RESERVED
+    from opspec.language.reserved import RESERVED
 
     return dict(RESERVED)
 

@@ -52,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from opspec.naming import function_name
+    from opspec.emission.naming import function_name
     from opspec.writer import write_text
 
     prefix, _, name = args.operator.rpartition(".")

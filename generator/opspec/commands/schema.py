@@ -13,7 +13,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from opspec.schema import json_schema
+    from opspec.reading.schema import json_schema
 
     sys.stdout.write(json_schema())
     return FINE

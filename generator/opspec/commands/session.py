@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from opspec.diagnostics import Findings
-    from opspec.resolved import Operator, Tree, Version
+    from opspec.language.resolved import Operator, Tree, Version
 
 FINE, FOUND, USAGE, MISSING = 0, 1, 2, 3
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from opspec.commands.session import FINE, load_tree, pick_operator, pick_version, print_json
 
 if TYPE_CHECKING:
-    from opspec.resolved import Attribute, Input, Output, Version
+    from opspec.language.resolved import Attribute, Input, Output, Version
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _lines(version: Version) -> Iterator[str]:
-    from opspec.sentences import sentence
+    from opspec.language.sentences import sentence
 
     until = f", until {version.until}" if version.until else ""
     yield f"{version.name} (domain {version.domain}, since version {version.since}{until})"

@@ -15,14 +15,14 @@ from typing import cast
 
 from opspec.conform.verdicts import MEANING, RIGHT, SURFACES, Result, Surface, Verdict
 from opspec.diagnostics import Findings, Position
-from opspec.fields import entries, members, read_record
-from opspec.kinds import Choice, Integer, Key, ListOf, Prose, Record, Word
-from opspec.model import Field
-from opspec.reserved import RESERVED
+from opspec.language.reserved import RESERVED
+from opspec.reading.fields import entries, members, read_record
+from opspec.reading.kinds import Choice, Integer, Key, ListOf, Prose, Record, Word
+from opspec.reading.model import Field
+from opspec.reading.yaml_nodes import Mapping as MappingNode
+from opspec.reading.yaml_nodes import Sequence as SequenceNode
+from opspec.reading.yaml_reader import read
 from opspec.suite.manifest import Entry
-from opspec.yaml_nodes import Mapping as MappingNode
-from opspec.yaml_nodes import Sequence as SequenceNode
-from opspec.yaml_reader import read
 
 #: How an entry calls the cases that are about no clause.
 NONE = "none"

@@ -20,6 +20,8 @@ from typing import IO, Any, Literal
 
 from opspec.conform.verdicts import Judgement, Result, Surface
 
+_SOURCES = Path(__file__).resolve().parents[2]
+
 Task = tuple[str, Surface]
 
 
@@ -241,7 +243,7 @@ def _temporary() -> IO[bytes]:
 
 
 def _environment(path: tuple[Path, ...]) -> dict[str, str]:
-    """The environment of a worker; `path` is searched for packages first."""
+    """The environment of a worker; `path` is searched for packages first, then what we are in."""
     inherited = os.environ.get("PYTHONPATH")
-    folders = [*map(str, path), *([inherited] if inherited else [])]
+    folders = [*map(str, path), str(_SOURCES), *([inherited] if inherited else [])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}

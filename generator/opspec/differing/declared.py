@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from opspec.expressions import normal
-from opspec.resolved import Attribute, Axes, Input, Output, TypeVariable, Version
+from opspec.language.expressions import normal
+from opspec.language.resolved import Attribute, Axes, Input, Output, TypeVariable, Version
 
 Kind = Literal["added", "removed", "changed"]
 #: Headings, in their order.

@@ -21,9 +21,9 @@ from opspec.engine.definition import Array, WrittenTwice, run
 from opspec.engine.evaluation import limited
 from opspec.engine.names import Argument
 from opspec.engine.values import EvaluationError
-from opspec.nests import UnsupportedDefinition
-from opspec.resolved import Attribute, Axes, ElementType, Input, Output, Value, Version
-from opspec.samples import Case, valid
+from opspec.language.nests import UnsupportedDefinition
+from opspec.language.resolved import Attribute, Axes, ElementType, Input, Output, Value, Version
+from opspec.sampling.samples import Case, valid
 
 #: What running both versions may take together, and how many calls are tried.
 MAX_STEPS = 5_000_000

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from opspec.diff import Difference, Verdict, diff
 from opspec.differing.declared import SECTIONS
-from opspec.resolved import ElementType, Operator, Version
-from opspec.sentences import code, listed
+from opspec.differing.diff import Difference, Verdict, diff
+from opspec.language.resolved import ElementType, Operator, Version
+from opspec.language.sentences import code, listed
 
 #: Up to so many types are named in a history; more are counted.
 _FEW = 3

@@ -13,7 +13,7 @@ from opspec.documents.pictures import picture
 from opspec.documents.textform import text_form
 from opspec.documents.usage import numpy_code, onnx_code
 from opspec.documents.versions import ClauseView, paragraphs
-from opspec.resolved import ElementType, Example, Version
+from opspec.language.resolved import ElementType, Example, Version
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,10 +27,10 @@ from opspec.documents.mathematics import (
     Text,
     Word,
 )
-from opspec.expressions import free_names
-from opspec.nests import Branch, Loop, Nest, Step, UnsupportedDefinition, steps
-from opspec.patterns import Dim, items
-from opspec.resolved import Input, Output, Version
+from opspec.language.expressions import free_names
+from opspec.language.nests import Branch, Loop, Nest, Step, UnsupportedDefinition, steps
+from opspec.language.patterns import Dim, items
+from opspec.language.resolved import Input, Output, Version
 
 
 @dataclass(frozen=True, slots=True)

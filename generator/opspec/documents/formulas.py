@@ -13,7 +13,7 @@ from opspec.documents.latex import latex_lines
 from opspec.documents.mathematics import Math, Row, Text
 from opspec.documents.mathml import mathml
 from opspec.documents.versions import definition_text
-from opspec.resolved import Version
+from opspec.language.resolved import Version
 
 
 @dataclass(frozen=True, slots=True)

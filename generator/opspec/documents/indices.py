@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from opspec.documents.versions import in_force
-from opspec.resolved import Domain, Operator, Tree, Version
+from opspec.language.resolved import Domain, Operator, Tree, Version
 
 _NO_KIND = "other"
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from opspec.resolved import LedgerEntry, Operator
-from opspec.sentences import code, listed
+from opspec.language.resolved import LedgerEntry, Operator
+from opspec.language.sentences import code, listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from opspec.engine.cutting import fixed_rank, least_rank
 from opspec.engine.definition import types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names, TensorType
-from opspec.patterns import Pattern
-from opspec.resolved import ElementType, Example, Input, Version
-from opspec.rules import Rule, holds_many, rule_of
+from opspec.language.patterns import Pattern
+from opspec.language.resolved import ElementType, Example, Input, Version
+from opspec.language.rules import Rule, holds_many, rule_of
 
 #: A parameter, what it has and what was wanted; the verb between them, if it is not `has`.
 Fault = tuple[str, str, str, str]

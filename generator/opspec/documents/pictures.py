@@ -16,10 +16,10 @@ from opspec.documents.textform import array, array_text, elements
 from opspec.engine.definition import Array, types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names
-from opspec.patterns import Computed, Dim, Shape
-from opspec.resolved import ElementType, Example, Input, Output, Tensor, Version
-from opspec.rules import branches
-from opspec.sentences import code, listed
+from opspec.language.patterns import Computed, Dim, Shape
+from opspec.language.resolved import ElementType, Example, Input, Output, Tensor, Version
+from opspec.language.rules import branches
+from opspec.language.sentences import code, listed
 
 #: A picture with more cells than this shows boxes.
 MAX_CELLS = 40

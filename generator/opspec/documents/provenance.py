@@ -16,8 +16,8 @@ import numpy as np
 from opspec.documents.textform import array
 from opspec.engine.definition import Array, run
 from opspec.engine.evaluation import EvaluationError, UnknownValue
-from opspec.nests import Branch, Nest, Step, UnsupportedDefinition, steps
-from opspec.resolved import ElementType, Example, Version
+from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
+from opspec.language.resolved import ElementType, Example, Version
 
 ElementTypes = Mapping[str, ElementType]
 Item = TypeVar("Item")

@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from opspec.engine.definition import numpy_dtype
-from opspec.resolved import ElementType, Example, Tensor, Value, Version
+from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
 
 ElementTypes = Mapping[str, ElementType]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from opspec.documents.versions import type_names
-from opspec.resolved import Operator
+from opspec.language.resolved import Operator
 
 
 @dataclass(frozen=True, slots=True)

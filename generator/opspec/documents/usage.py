@@ -13,9 +13,9 @@ import ml_dtypes
 
 from opspec.documents.provenance import formal_arguments
 from opspec.documents.textform import array, array_text, output_names
-from opspec.naming import domain_parts, function_name, identifier
-from opspec.rendering import literal
-from opspec.resolved import ElementType, Example, Tensor, Value, Version
+from opspec.emission.naming import domain_parts, function_name, identifier
+from opspec.emission.rendering import literal
+from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
 
 #: Lines are broken here; a page shows about so many characters.
 WIDTH = 78

@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from opspec.patterns import Dim, Item, Pattern, Star
-from opspec.resolved import Attribute, Clause, Input, Output, Value, Version
-from opspec.rules import branches, holds_many, index_of
-from opspec.sentences import bounds, code, listed, partly_known, place_in, prose
+from opspec.language.patterns import Dim, Item, Pattern, Star
+from opspec.language.resolved import Attribute, Clause, Input, Output, Value, Version
+from opspec.language.rules import branches, holds_many, index_of
+from opspec.language.sentences import bounds, code, listed, partly_known, place_in, prose
 from opspec.trace import Links, Trace
 
 

@@ -15,16 +15,16 @@ from opspec.engine.merging import Contradiction, is_known, merge_all
 from opspec.engine.names import Names, TensorType
 from opspec.engine.outputs import output_shape
 from opspec.engine.values import (
-    EvaluationError,
     Symbol,
     Unknown,
     UnknownValue,
+    errors_of,
     is_unknown,
     known,
 )
-from opspec.patterns import Broadcast, Pattern, Star
-from opspec.resolved import Attribute, Input, Range
-from opspec.rules import Ordered, Rule, holds_many
+from opspec.language.patterns import Broadcast, Pattern, Star
+from opspec.language.resolved import Attribute, Input, Range
+from opspec.language.rules import Ordered, Rule, holds_many
 
 INT64_MAX = 2**63 - 1
 
@@ -39,15 +39,14 @@ class Verdict(Enum):
 
 def ask(names: Names, ordered: Ordered) -> Verdict:
     """The verdict on one clause, given that those before it that it needs hold."""
-    try:
-        if ordered.rule is None:
-            assert ordered.clause.expression is not None
-            return _verdict(truth(ordered.clause.expression.node, names.scope))
-        return _rule(names, ordered.rule)
-    except UnknownValue:
-        return Verdict.UNKNOWN
-    except KeyError as error:
-        raise EvaluationError(f"{error.args[0]!r} has no value here") from None
+    with errors_of(ordered.clause.text):
+        try:
+            if ordered.rule is None:
+                assert ordered.clause.expression is not None
+                return _verdict(truth(ordered.clause.expression.node, names.scope))
+            return _rule(names, ordered.rule)
+        except UnknownValue:
+            return Verdict.UNKNOWN
 
 
 def _rule(names: Names, rule: Rule) -> Verdict:

@@ -15,8 +15,8 @@ from opspec.engine.asking import Verdict, ask
 from opspec.engine.names import Argument, Names, TensorType
 from opspec.engine.outputs import outputs
 from opspec.engine.values import EvaluationError
-from opspec.resolved import Clause, Value, Version
-from opspec.rules import in_order
+from opspec.language.resolved import Clause, Value, Version
+from opspec.language.rules import in_order
 
 
 class ClauseError(EvaluationError):

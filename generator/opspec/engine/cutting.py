@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opspec.engine.values import UNKNOWN
-from opspec.patterns import Broadcast, Dim, Item, Optional, Pattern, Star
+from opspec.language.patterns import Broadcast, Dim, Item, Optional, Pattern, Star
 
 Part = tuple[Item, Any]
 

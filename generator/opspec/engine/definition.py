@@ -21,11 +21,11 @@ import numpy as np
 from opspec.engine.evaluation import Scope, evaluate, index_tuple, inside, truth
 from opspec.engine.names import Argument, Names, TensorType
 from opspec.engine.outputs import output_types
-from opspec.engine.values import EvaluationError, UnknownValue
-from opspec.expressions import free_names
-from opspec.nests import Branch, Nest, Step, steps
-from opspec.patterns import Broadcast, Dim, Pattern
-from opspec.resolved import Axes, ElementType, Input, Output, Value, Version
+from opspec.engine.values import EvaluationError, UnknownValue, errors_of
+from opspec.language.expressions import free_names
+from opspec.language.nests import Branch, Nest, Step, steps
+from opspec.language.patterns import Broadcast, Dim, Pattern
+from opspec.language.resolved import Axes, ElementType, Input, Output, Value, Version
 
 Array = np.ndarray[Any, Any]
 Arrays = Mapping[str, Array | Sequence[Array | None] | None]
@@ -65,18 +65,33 @@ def run(
     plan = steps(version)
     types = types_of(inputs, element_types)
     names = Names(version, types, attributes, outputs_wanted, steps_left)
+    with errors_of("a value is of the wrong kind"):
+        try:
+            return _results(plan, names, inputs, element_types)
+        except UnknownValue:
+            raise EvaluationError("it reads what does not follow from the inputs") from None
+
+
+def _results(
+    plan: tuple[Step, ...],
+    names: Names,
+    inputs: Arrays,
+    element_types: Mapping[str, ElementType],
+) -> tuple[Array, ...]:
     results = [
         _Result(
-            output, [_empty(output, t, element_types) for t in _typed(names, output, element_types)]
+            output,
+            [
+                _empty(output, type_, element_types)
+                for type_ in _typed(names, output, element_types)
+            ],
         )
-        for output in version.outputs
+        for output in names.version.outputs
     ]
-    try:
-        arrays = _bind_arrays(names, inputs, results)
-        for step in plan:
-            _run(step, names.scope, arrays, {result.output.name: result for result in results})
-    except UnknownValue:
-        raise EvaluationError("it reads what does not follow from the inputs") from None
+    arrays = _bind_arrays(names, inputs, results)
+    by_name = {result.output.name: result for result in results}
+    for step in plan:
+        _run(step, names.scope, arrays, by_name)
     for result in results:
         result.check_complete()
     return tuple(array for result in results for array in result.arrays)

@@ -31,7 +31,7 @@ from opspec.engine.values import (
     is_unknown,
     known,
 )
-from opspec.resolved import Let
+from opspec.language.resolved import Let
 
 __all__ = [
     "UNKNOWN",
@@ -125,7 +125,11 @@ def evaluate(node: ast.expr, scope: Scope) -> Any:
     if scope.steps[0] < 0:
         raise EvaluationError("it takes too many steps")
     try:
-        return _EVALUATORS[type(node)](node, scope)
+        value = _EVALUATORS[type(node)](node, scope)
+        if isinstance(value, list | tuple):
+            # A long list takes the time and memory of as many values.
+            scope.steps[0] -= len(value)
+        return value
     except (TypeError, ValueError, ArithmeticError, LookupError) as error:
         raise EvaluationError(f"{ast.unparse(node)}: {error}") from None
     except (RecursionError, MemoryError):

@@ -22,9 +22,9 @@ from opspec.engine.values import (
     is_unknown,
     known,
 )
-from opspec.patterns import Broadcast, Choice, Dim, Listed, Pattern, Shape, Star
-from opspec.resolved import Attribute, Axes, Input, Output, Value, Version
-from opspec.rules import holds_many
+from opspec.language.patterns import Broadcast, Choice, Dim, Listed, Pattern, Shape, Star
+from opspec.language.resolved import Attribute, Axes, Input, Output, Value, Version
+from opspec.language.rules import holds_many
 
 
 @dataclass(frozen=True, slots=True)

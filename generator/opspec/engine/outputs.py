@@ -11,9 +11,9 @@ from typing import Any
 from opspec.engine.evaluation import Scope, evaluate
 from opspec.engine.merging import Contradiction, Size
 from opspec.engine.names import Names, TensorType
-from opspec.engine.values import UNKNOWN, EvaluationError, UnknownValue, known
-from opspec.patterns import Computed, Dim, Item, Listed, Optional, Pattern, Star
-from opspec.resolved import ElementType, Output
+from opspec.engine.values import UNKNOWN, EvaluationError, UnknownValue, errors_of, known
+from opspec.language.patterns import Computed, Dim, Item, Listed, Optional, Pattern, Star
+from opspec.language.resolved import ElementType, Output
 
 
 def outputs(
@@ -63,8 +63,9 @@ def _shape_or_unknown(
     names: Names, output: Output, local: Mapping[str, Any]
 ) -> tuple[Size, ...] | None:
     try:
-        return output_shape(names, output, local)
-    except (EvaluationError, Contradiction, KeyError):
+        with errors_of(output.name):
+            return output_shape(names, output, local)
+    except (EvaluationError, Contradiction):
         return None
 
 
@@ -89,7 +90,10 @@ def _chosen_by_number(
     """The element type that an attribute chooses, by its number in ONNX's enumeration."""
     for attribute in names.version.attributes:
         if attribute.element_type == variable:
-            number = names.value(attribute.name)
+            try:
+                number = names.value(attribute.name)
+            except (EvaluationError, UnknownValue):
+                return None
             return next((t.name for t in element_types.values() if t.number == number), None)
     return None
 

@@ -5,7 +5,8 @@ Place in the pipeline: at the bottom of the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sized
+from collections.abc import Iterable, Iterator, Sized
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -23,6 +24,17 @@ class UnknownValue(Exception):
 
 class EvaluationError(Exception):
     """The expression has no value: a name without one, a read outside, a type that does not fit."""
+
+
+@contextmanager
+def errors_of(what: str) -> Iterator[None]:
+    """Let every way in which a value can be of the wrong kind be an `EvaluationError`."""
+    try:
+        yield
+    except (TypeError, ValueError, ArithmeticError, LookupError, AttributeError) as error:
+        raise EvaluationError(f"{what}: {error}") from None
+    except (RecursionError, MemoryError):
+        raise EvaluationError(f"{what}: it is nested too deep") from None
 
 
 @dataclass(frozen=True, slots=True)

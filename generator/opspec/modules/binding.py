@@ -10,14 +10,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
-from opspec.expressions import Expression, called_functions
+from opspec.emission.rendering import literal
+from opspec.language.expressions import Expression, called_functions
+from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star
+from opspec.language.resolved import Attribute, Input, Let, Output, Version
+from opspec.language.rules import Rule, in_order
 from opspec.modules.cutting import piece
 from opspec.modules.expressions import Names, Refused, expression_code
 from opspec.modules.statements import Assign, Check, Function, Statement
-from opspec.patterns import Broadcast, Dim, Item, Pattern, Star
-from opspec.rendering import literal
-from opspec.resolved import Attribute, Input, Let, Output, Version
-from opspec.rules import Rule, in_order
 
 #: The kinds of attribute that can be read, and the function that reads each.
 READERS = {

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from opspec.language.patterns import Dim, Item, Pattern, Star
 from opspec.modules.expressions import Names, Refused
-from opspec.patterns import Dim, Item, Pattern, Star
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
+from opspec.emission.naming import identifier
+from opspec.emission.rendering import literal
 from opspec.engine.definition import numpy_dtype
+from opspec.language.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
+from opspec.language.rules import rule_of
+from opspec.language.sentences import prose
 from opspec.modules.expressions import Names
-from opspec.naming import identifier
-from opspec.rendering import literal
-from opspec.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
-from opspec.rules import rule_of
-from opspec.sentences import prose
 
 _KINDS = {
     "int": "int",

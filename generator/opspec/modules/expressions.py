@@ -10,8 +10,8 @@ import ast
 from collections.abc import Iterable
 
 from opspec.diagnostics import Position
-from opspec.expressions import Expression
-from opspec.naming import identifier
+from opspec.emission.naming import identifier
+from opspec.language.expressions import Expression
 
 #: Functions of the language that Python has under the same name and with the same meaning.
 _PYTHON = frozenset("len sum all any abs range list reversed sorted zip int round".split())

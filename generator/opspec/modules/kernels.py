@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.diagnostics import Findings
+from opspec.emission.oracles import Oracle, indented, oracle
+from opspec.language.nests import UnsupportedDefinition
+from opspec.language.patterns import Computed, Dim, Pattern, Star
+from opspec.language.resolved import ElementType, Operator, Version
 from opspec.modules.binding import names_of
 from opspec.modules.expressions import Refused
 from opspec.modules.lowering import lower
-from opspec.nests import UnsupportedDefinition
-from opspec.oracles import Oracle, indented, oracle
-from opspec.patterns import Computed, Dim, Pattern, Star
-from opspec.resolved import ElementType, Operator, Version
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from opspec.diagnostics import Position
-from opspec.expressions import Expression, expression
-from opspec.modules.binding import READERS, Binding, is_certain, shape_key
-from opspec.modules.expressions import Names, Refused
-from opspec.modules.statements import Check, Guarded, Statement, without_unread
-from opspec.patterns import (
+from opspec.emission.rendering import literal
+from opspec.language.expressions import Expression, expression
+from opspec.language.patterns import (
     Broadcast,
     Choice,
     Computed,
@@ -28,10 +26,12 @@ from opspec.patterns import (
     Star,
     read_names,
 )
-from opspec.patterns import Optional as OptionalDim
-from opspec.rendering import literal
-from opspec.resolved import Attribute, Input, Output, Version
-from opspec.rules import Ordered, Rule, in_order
+from opspec.language.patterns import Optional as OptionalDim
+from opspec.language.resolved import Attribute, Input, Output, Version
+from opspec.language.rules import Ordered, Rule, in_order
+from opspec.modules.binding import READERS, Binding, is_certain, shape_key
+from opspec.modules.expressions import Names, Refused
+from opspec.modules.statements import Check, Guarded, Statement, without_unread
 
 
 @dataclass(frozen=True, slots=True)

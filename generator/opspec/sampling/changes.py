@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from opspec.patterns import Broadcast, items
-from opspec.resolved import Attribute, Clause, Value, Version
-from opspec.rules import Rule, is_list, rule_of
+from opspec.language.patterns import Broadcast, items
+from opspec.language.resolved import Attribute, Clause, Value, Version
+from opspec.language.rules import Rule, is_list, rule_of
 from opspec.sampling.positions import positions, repeats
 from opspec.sampling.sample import Changed, Place, Sample, places, with_attribute, with_member, word
 from opspec.sampling.shapes import large_sizes, other_ranks, other_sizes

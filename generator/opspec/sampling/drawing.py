@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from opspec.engine.evaluation import EvaluationError, UnknownValue, evaluate
 from opspec.engine.names import Argument, Names, TensorType
-from opspec.patterns import Broadcast, Dim, Item, Pattern, Star, branches, items
-from opspec.resolved import Attribute, Input, Scalar, Value, Version
-from opspec.rules import holds_many, index_of, is_list
+from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star, branches, items
+from opspec.language.resolved import Attribute, Input, Scalar, Value, Version
+from opspec.language.rules import holds_many, index_of, is_list
 from opspec.sampling.sample import Sample
 
 #: Sizes of dimensions in the order in which their names appear, and of those that each member of a

@@ -11,8 +11,8 @@ from dataclasses import replace
 from opspec.engine.asking import INT64_MAX
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names
-from opspec.resolved import Attribute, Axes, Value, Version
-from opspec.rules import index_of, is_list
+from opspec.language.resolved import Attribute, Axes, Value, Version
+from opspec.language.rules import index_of, is_list
 from opspec.sampling.sample import Changed, Sample, places, with_attribute, with_member
 
 

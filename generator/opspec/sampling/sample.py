@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from opspec.engine.names import Argument, TensorType
-from opspec.resolved import Value
+from opspec.language.resolved import Value
 
 Place = tuple[str, int | None, TensorType]
 Changed = tuple[str, "Sample"]

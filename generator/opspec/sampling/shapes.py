@@ -12,8 +12,8 @@ from opspec.engine.asking import INT64_MAX
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.merging import Size
 from opspec.engine.names import Names, TensorType
-from opspec.patterns import Broadcast, Computed, Dim, Star, items
-from opspec.resolved import Version
+from opspec.language.patterns import Broadcast, Computed, Dim, Star, items
+from opspec.language.resolved import Version
 from opspec.sampling.sample import Changed, Sample, places, with_member, word
 
 Shape = tuple[Size, ...]

@@ -18,11 +18,11 @@ from opspec.engine.binding import bind
 from opspec.engine.definition import Arrays, numpy_dtype
 from opspec.engine.evaluation import EvaluationError
 from opspec.engine.names import TensorType
-from opspec.resolved import ElementType, Example, Tensor, Version
-from opspec.rules import holds_many
-from opspec.samples import Case, cases
+from opspec.language.resolved import ElementType, Example, Tensor, Version
+from opspec.language.rules import holds_many
 from opspec.sampling.drawing import Plan, dim_names, draw, member_dim_names, run_names
 from opspec.sampling.sample import Sample
+from opspec.sampling.samples import Case, cases
 from opspec.suite.faults import Fault, faults
 
 #: How many tensors a variadic input is given in the case of many inputs.

@@ -19,7 +19,7 @@ from opspec.commands.session import (
 )
 
 if TYPE_CHECKING:
-    from opspec.resolved import Operator, Tree
+    from opspec.language.resolved import Operator, Tree
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 
 from opspec.engine.definition import Array, Arrays, numpy_dtype
 from opspec.engine.names import Names, TensorType
-from opspec.resolved import ElementType, Version
+from opspec.language.resolved import ElementType, Version
 from opspec.sampling.sample import Sample
 
 Fill = Callable[[ElementType, int, int], Array]

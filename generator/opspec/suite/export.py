@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
-from opspec.resolved import ElementType, Operator
+from opspec.language.resolved import ElementType, Operator
 from opspec.suite import manifest as manifests
 from opspec.suite.manifest import Entry, LeftOut, Manifest
 from opspec.suite.planning import SuiteCase, plan

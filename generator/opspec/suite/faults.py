@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from opspec.resolved import AttributeKind, Value, Version
+from opspec.language.resolved import AttributeKind, Value, Version
 from opspec.sampling.sample import Sample, places
 
-#: The reserved names that a model can offend against; see `opspec.reserved`.
+#: The reserved names that a model can offend against; see `opspec.language.reserved`.
 Reserved = Literal[
     "attribute-unknown",
     "attribute-twice",

@@ -26,7 +26,7 @@ from opspec.engine.definition import Array, Arrays
 from opspec.engine.merging import Size
 from opspec.engine.names import TensorType
 from opspec.engine.values import Symbol
-from opspec.resolved import AttributeKind, ElementType, Input, Value, Version
+from opspec.language.resolved import AttributeKind, ElementType, Input, Value, Version
 from opspec.sampling.sample import Sample
 from opspec.suite.faults import Fault
 

@@ -21,11 +21,11 @@ from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names, TensorType
 from opspec.engine.outputs import outputs as output_types
 from opspec.engine.values import UNKNOWN
-from opspec.nests import UnsupportedDefinition
-from opspec.reserved import RESERVED
-from opspec.resolved import ElementType, Operator, Version
+from opspec.language.nests import UnsupportedDefinition
+from opspec.language.reserved import RESERVED
+from opspec.language.resolved import ElementType, Operator, Version
+from opspec.language.sentences import sentence
 from opspec.sampling.sample import Sample, places
-from opspec.sentences import sentence
 from opspec.suite import tolerance
 from opspec.suite.calls import Call, calls, wanted
 from opspec.suite.data import arrays, bits, counting, has_bits

@@ -10,8 +10,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
-from opspec.nests import Branch, Nest, Step, UnsupportedDefinition, steps
-from opspec.resolved import Version
+from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
+from opspec.language.resolved import Version
 
 #: Units in the last place that an output of float arithmetic may be off.
 ARITHMETIC_ULPS = 4

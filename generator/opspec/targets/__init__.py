@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from opspec.resolved import Operator, Tree
+from opspec.language.resolved import Operator, Tree
 from opspec.targets import data, operators, package, pages, tests
 from opspec.trace import Trace
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import math
 
-from opspec.diff import as_dict
+from opspec.differing.diff import as_dict
 from opspec.documents.changes import differences
 from opspec.documents.formula import formula
 from opspec.documents.latex import latex_lines
 from opspec.documents.versions import opsets
-from opspec.resolved import (
+from opspec.language.resolved import (
     Attribute,
     Example,
     Input,
@@ -25,7 +25,7 @@ from opspec.resolved import (
     Tree,
     Version,
 )
-from opspec.sentences import partly_known, sentence
+from opspec.language.sentences import partly_known, sentence
 from opspec.trace import Links, Trace, page_path
 
 TRACEABILITY = "generated/traceability.json"

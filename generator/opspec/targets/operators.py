@@ -10,6 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from opspec.emission.naming import domain_parts, function_name
+from opspec.emission.rendering import literal, render
+from opspec.language.resolved import Input, Operator, Output, Tree, Version
+from opspec.language.sentences import sentence
 from opspec.modules.docstrings import Docstring, ElementTypes, docstring
 from opspec.modules.expressions import Names
 from opspec.modules.kernels import Definition, Kernel, kernel_of
@@ -22,10 +26,6 @@ from opspec.modules.signatures import (
     types_read,
 )
 from opspec.modules.statements import Statement
-from opspec.naming import domain_parts, function_name
-from opspec.rendering import literal, render
-from opspec.resolved import Input, Operator, Output, Tree, Version
-from opspec.sentences import sentence
 from opspec.targets.package import FOLDER, header
 
 

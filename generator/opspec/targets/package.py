@@ -12,9 +12,9 @@ from dataclasses import dataclass
 import ml_dtypes
 
 from opspec import resources
-from opspec.naming import domain_parts, function_name, operator_module
-from opspec.rendering import comment, render
-from opspec.resolved import Domain, ElementType, Operator, Tree
+from opspec.emission.naming import domain_parts, function_name, operator_module
+from opspec.emission.rendering import comment, render
+from opspec.language.resolved import Domain, ElementType, Operator, Tree
 
 FOLDER = "generated"
 ONNX = "ai.onnx"

@@ -18,11 +18,11 @@ from opspec.documents.indices import index
 from opspec.documents.known_differences import LedgerView, ledger_view
 from opspec.documents.type_matrix import Matrix, matrices
 from opspec.documents.versions import ClauseView, NameView, VersionView, version_view
-from opspec.naming import domain_parts, function_name
-from opspec.rendering import add_filters, render
-from opspec.reserved import RESERVED
-from opspec.resolved import Operator, Tree, Version
-from opspec.sentences import code, listed
+from opspec.emission.naming import domain_parts, function_name
+from opspec.emission.rendering import add_filters, render
+from opspec.language.reserved import RESERVED
+from opspec.language.resolved import Operator, Tree, Version
+from opspec.language.sentences import code, listed
 from opspec.trace import Trace, module_path, page_path, test_path
 
 FOLDER = "docs/operators"

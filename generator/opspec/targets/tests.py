@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from opspec.case_code import (
+from opspec.emission.case_code import (
     arguments_code,
     call_code,
     example_arguments,
     malformed_calls,
     tensor_code,
 )
+from opspec.emission.naming import function_name, identifier, operator_module
+from opspec.emission.oracles import Oracle, indented, oracle
+from opspec.emission.rendering import literal, render
+from opspec.emission.strategies import Strategy, strategy
 from opspec.engine.binding import bind
-from opspec.naming import function_name, identifier, operator_module
-from opspec.oracles import Oracle, indented, oracle
-from opspec.rendering import literal, render
-from opspec.resolved import (
+from opspec.language.resolved import (
     ElementType,
     Example,
     LedgerEntry,
@@ -29,9 +30,8 @@ from opspec.resolved import (
     Value,
     Version,
 )
-from opspec.samples import Case, Cases, cases
 from opspec.sampling.sample import places
-from opspec.strategies import Strategy, strategy
+from opspec.sampling.samples import Case, Cases, cases
 from opspec.suite.forms import forms
 from opspec.targets.package import FOLDER, header
 from opspec.trace import test_path

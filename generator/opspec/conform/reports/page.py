@@ -14,8 +14,8 @@ from itertools import groupby
 from opspec.conform.outcome import Outcome
 from opspec.conform.verdicts import MEANING, Result, Surface
 from opspec.documents import escaping
-from opspec.rendering import add_filters, render
-from opspec.reserved import RESERVED
+from opspec.emission.rendering import add_filters, render
+from opspec.language.reserved import RESERVED
 from opspec.suite.manifest import Entry
 
 #: So many cases are named in one place; more are counted.

@@ -18,10 +18,18 @@ from typing import Protocol
 import yaml
 
 from opspec.diagnostics import CONTROL, Findings, Position, quote
-from opspec.yaml_errors import ALIAS, ALIAS_IN_LIST, REST, describe
-from opspec.yaml_nodes import Mapping, Node, Scalar, Sequence, Style, Unreadable, plain_value
-from opspec.yaml_places import Anchors, Places
-from opspec.yaml_text import clean_text
+from opspec.reading.yaml_errors import ALIAS, ALIAS_IN_LIST, REST, describe
+from opspec.reading.yaml_nodes import (
+    Mapping,
+    Node,
+    Scalar,
+    Sequence,
+    Style,
+    Unreadable,
+    plain_value,
+)
+from opspec.reading.yaml_places import Anchors, Places
+from opspec.reading.yaml_text import clean_text
 
 __all__ = ["Mapping", "Node", "Scalar", "Sequence", "Unreadable", "read"]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from opspec.diagnostics import Findings, Position, quote, suggest
-from opspec.model import ElementTypesFile, Field, TypesFile
-from opspec.resolved import ElementType
+from opspec.language.resolved import ElementType
+from opspec.reading.model import ElementTypesFile, Field, TypesFile
 
 
 class TypeSets:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from opspec.naming import identifier
-from opspec.patterns import Dim, Pattern, Star
-from opspec.resolved import Attribute, Input, Version
-from opspec.rules import holds_many, is_list
+from opspec.emission.naming import identifier
+from opspec.language.patterns import Dim, Pattern, Star
+from opspec.language.resolved import Attribute, Input, Version
+from opspec.language.rules import holds_many, is_list
 
 Items = tuple[Dim | Star, ...]
 

@@ -8,13 +8,13 @@ say what it is about gives None.
 
 from __future__ import annotations
 
-from opspec import grammar
-from opspec.decode_changes import clause_declaration, decode_change, let_edit, report_twice
-from opspec.decode_examples import decode_example, decode_ledger_entry
 from opspec.diagnostics import Findings
-from opspec.fields import entries, is_whole, keyed, members, read_field
-from opspec.kinds import Kind, RecordOf
-from opspec.model import (
+from opspec.reading import grammar
+from opspec.reading.decode_changes import clause_declaration, decode_change, let_edit, report_twice
+from opspec.reading.decode_examples import decode_example, decode_ledger_entry
+from opspec.reading.fields import entries, is_whole, keyed, members, read_field
+from opspec.reading.kinds import Kind, RecordOf
+from opspec.reading.model import (
     ClauseDeclaration,
     Declaration,
     DeclarationKind,
@@ -32,7 +32,7 @@ from opspec.model import (
     TypesFile,
     VersionBlock,
 )
-from opspec.yaml_nodes import Node
+from opspec.reading.yaml_nodes import Node
 
 DEFAULT_DOMAIN = "ai.onnx"
 

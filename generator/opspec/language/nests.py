@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from opspec.diagnostics import quote
-from opspec.expressions import called_functions, free_names, free_reads, normal
-from opspec.patterns import (
+from opspec.language.expressions import called_functions, free_names, free_reads, normal
+from opspec.language.patterns import (
     Broadcast,
     Computed,
     Item,
@@ -23,7 +23,7 @@ from opspec.patterns import (
     bound_names,
     branches,
 )
-from opspec.resolved import Input, Output, Version
+from opspec.language.resolved import Input, Output, Version
 
 
 class UnsupportedDefinition(Exception):

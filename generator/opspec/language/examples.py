@@ -11,8 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from opspec.diagnostics import Findings, quote, suggest
-from opspec.model import ExampleDeclaration, Field, OperatorFile, SequenceLiteral, TensorLiteral
-from opspec.resolved import ElementType, Example, Scalar, Tensor, Value
+from opspec.language.resolved import ElementType, Example, Scalar, Tensor, Value
+from opspec.reading.model import (
+    ExampleDeclaration,
+    Field,
+    OperatorFile,
+    SequenceLiteral,
+    TensorLiteral,
+)
 
 Element = int | float | str | complex
 

@@ -15,8 +15,8 @@ from opspec.engine.asking import Verdict
 from opspec.engine.binding import Outcome, bind
 from opspec.engine.evaluation import EvaluationError
 from opspec.engine.names import Argument, TensorType
-from opspec.resolved import Clause, Value, Version
-from opspec.rules import rule_of
+from opspec.language.resolved import Clause, Value, Version
+from opspec.language.rules import rule_of
 from opspec.sampling.changes import all_changes, changes
 from opspec.sampling.drawing import Plan, draw, plans
 from opspec.sampling.positions import positions

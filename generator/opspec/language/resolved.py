@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from opspec.diagnostics import Position
-from opspec.expressions import Definition, Expression
-from opspec.patterns import Shape
+from opspec.language.expressions import Definition, Expression
+from opspec.language.patterns import Shape
 
 Scalar = int | float | str
 Value = Scalar | tuple[Scalar, ...]

@@ -11,12 +11,19 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from opspec.loops import AsWritten, Printer, functions_used, loops_source, names_used, value_inputs
-from opspec.nests import UnsupportedDefinition
-from opspec.patterns import Broadcast, Computed, Dim, Item, Listed, Optional, Pattern, Star
-from opspec.rendering import literal
-from opspec.resolved import Attribute, Axes, ElementType, Input, Let, Output, Version
-from opspec.rules import holds_many, is_list
+from opspec.emission.loops import (
+    AsWritten,
+    Printer,
+    functions_used,
+    loops_source,
+    names_used,
+    value_inputs,
+)
+from opspec.emission.rendering import literal
+from opspec.language.nests import UnsupportedDefinition
+from opspec.language.patterns import Broadcast, Computed, Dim, Item, Listed, Optional, Pattern, Star
+from opspec.language.resolved import Attribute, Axes, ElementType, Input, Let, Output, Version
+from opspec.language.rules import holds_many, is_list
 
 _FUNCTIONS = "functions"
 

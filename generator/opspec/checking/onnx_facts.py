@@ -15,7 +15,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from opspec.diagnostics import Findings, Position, quote, suggest
-from opspec.resolved import Attribute, Domain, Input, LedgerEntry, Operator, Output, Tree, Version
+from opspec.language.resolved import (
+    Attribute,
+    Domain,
+    Input,
+    LedgerEntry,
+    Operator,
+    Output,
+    Tree,
+    Version,
+)
 
 if TYPE_CHECKING:
     from onnx.defs import OpSchema

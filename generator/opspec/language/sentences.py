@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.engine.cutting import fixed_rank, least_rank
-from opspec.patterns import Broadcast, Choice, Computed, Dim, Item, Pattern, Star
-from opspec.resolved import Attribute, Axes, Clause, Input, Output, Version
-from opspec.rules import Rule, branches, grows, holds_many, index_of, is_list, rule_of
+from opspec.language.patterns import Broadcast, Choice, Computed, Dim, Item, Pattern, Star
+from opspec.language.resolved import Attribute, Axes, Clause, Input, Output, Version
+from opspec.language.rules import Rule, branches, grows, holds_many, index_of, is_list, rule_of
 
 #: Up to so many element types are named in a sentence; more are counted.
 FEW = 4

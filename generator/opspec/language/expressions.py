@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from opspec.diagnostics import Findings, Position, quote
-from opspec.expression_grammar import FUNCTIONS, RESERVED, call_faults, fault
-from opspec.model import Field
+from opspec.language.expression_grammar import FUNCTIONS, RESERVED, call_faults, fault
+from opspec.reading.model import Field
 
 __all__ = [
     "FUNCTIONS",

@@ -10,8 +10,8 @@ from __future__ import annotations
 import json
 from keyword import kwlist
 
-from opspec import grammar
-from opspec.kinds import (
+from opspec.reading import grammar
+from opspec.reading.kinds import (
     IDENTIFIER,
     Boolean,
     ChangeOf,

@@ -10,14 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from opspec.building import build_version
-from opspec.changes import apply, oldest
 from opspec.diagnostics import Findings
-from opspec.examples import read_examples
-from opspec.model import Field, OperatorFile
-from opspec.model import LedgerEntry as RawLedgerEntry
-from opspec.resolved import Domain, ElementType, LedgerEntry, Operator, Package, Tree, Version
-from opspec.typesets import TypeSets
+from opspec.language.building import build_version
+from opspec.language.changes import apply, oldest
+from opspec.language.examples import read_examples
+from opspec.language.resolved import (
+    Domain,
+    ElementType,
+    LedgerEntry,
+    Operator,
+    Package,
+    Tree,
+    Version,
+)
+from opspec.language.typesets import TypeSets
+from opspec.reading.model import Field, OperatorFile
+from opspec.reading.model import LedgerEntry as RawLedgerEntry
 
 
 def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator | None:

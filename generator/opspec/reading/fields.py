@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from keyword import iskeyword
 
 from opspec.diagnostics import CONTROL, INVISIBLE, Findings, nearest, quote, suggest
-from opspec.grammar import RECORDS
-from opspec.kinds import (
+from opspec.reading.grammar import RECORDS
+from opspec.reading.kinds import (
     Boolean,
     ChangeOf,
     Choice,
@@ -30,10 +30,10 @@ from opspec.kinds import (
     RecordOf,
     Word,
 )
-from opspec.model import Field
-from opspec.yaml_nodes import Mapping as MappingNode
-from opspec.yaml_nodes import Node, Scalar, Sequence, Unreadable
-from opspec.yaml_text import REPLACEMENT
+from opspec.reading.model import Field
+from opspec.reading.yaml_nodes import Mapping as MappingNode
+from opspec.reading.yaml_nodes import Node, Scalar, Sequence, Unreadable
+from opspec.reading.yaml_text import REPLACEMENT
 
 # A mapping with more unknown keys than this is not one of ours; one finding says so.
 _MOST_UNKNOWN = 20

@@ -7,9 +7,9 @@ element type, and whether they are a block, is for the stage that runs the examp
 from __future__ import annotations
 
 from opspec.diagnostics import Findings, quote
-from opspec.fields import entries, is_whole, members
-from opspec.grammar import EXAMPLE
-from opspec.model import (
+from opspec.reading.fields import entries, is_whole, members
+from opspec.reading.grammar import EXAMPLE
+from opspec.reading.model import (
     ExampleDeclaration,
     ExampleValue,
     Field,

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterable
 
 from opspec.diagnostics import Findings, Position, quote, suggest
-from opspec.fields import entries, keyed, members
-from opspec.grammar import ATTRIBUTE, ATTRIBUTE_TYPES, INPUT
-from opspec.model import (
+from opspec.reading.fields import entries, keyed, members
+from opspec.reading.grammar import ATTRIBUTE, ATTRIBUTE_TYPES, INPUT
+from opspec.reading.model import (
     Change,
     ClauseChange,
     ClauseDeclaration,

@@ -17,7 +17,7 @@ from opspec.checking.reporting import Reporter
 from opspec.checking.shapes import check_shapes
 from opspec.diagnostics import Findings, quote, suggest
 from opspec.engine.evaluation import limited
-from opspec.resolved import ElementType, Operator
+from opspec.language.resolved import ElementType, Operator
 
 #: What examples, samples and failing cases of one operator may take together.
 MAX_STEPS = 20_000_000

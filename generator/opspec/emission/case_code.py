@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from opspec.emission.naming import identifier
+from opspec.emission.rendering import literal
 from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
 from opspec.engine.values import Symbol
-from opspec.naming import identifier
-from opspec.rendering import literal
-from opspec.resolved import Attribute, Example, Tensor, Version
-from opspec.samples import Case
+from opspec.language.resolved import Attribute, Example, Tensor, Version
+from opspec.sampling.samples import Case
 
 
 def call_code(version: Version, case: Case) -> str:

@@ -10,18 +10,17 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from opspec.changes import State
 from opspec.diagnostics import Findings, Position, quote, suggest
-from opspec.expressions import (
+from opspec.language.changes import State
+from opspec.language.expressions import (
     Definition,
     Expression,
     normal,
     parse_definition,
     parse_expression,
 )
-from opspec.model import ClauseDeclaration, Declaration, Field, OperatorFile, VersionBlock
-from opspec.patterns import Shape, parse_shape
-from opspec.resolved import (
+from opspec.language.patterns import Shape, parse_shape
+from opspec.language.resolved import (
     Attribute,
     AttributeKind,
     Axes,
@@ -38,8 +37,9 @@ from opspec.resolved import (
     Variadic,
     Version,
 )
-from opspec.rules import KINDS
-from opspec.typesets import TypeSets
+from opspec.language.rules import KINDS
+from opspec.language.typesets import TypeSets
+from opspec.reading.model import ClauseDeclaration, Declaration, Field, OperatorFile, VersionBlock
 
 _TYPE = re.compile(r"(?:(seq|optional)\((.+)\)|(.+))", re.DOTALL)
 _TENSOR = re.compile(r"tensor\((\w+)\)")

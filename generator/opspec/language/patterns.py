@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from opspec.diagnostics import Findings, Position, quote
-from opspec.expressions import Expression, expression, parse_expression, place
-from opspec.model import Field
+from opspec.language.expressions import Expression, expression, parse_expression, place
+from opspec.reading.model import Field
 
 
 @dataclass(frozen=True, slots=True)

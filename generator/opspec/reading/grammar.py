@@ -6,7 +6,7 @@ and the language reference. To add a key to the language, add it here and use it
 
 from __future__ import annotations
 
-from opspec.kinds import (
+from opspec.reading.kinds import (
     CLAUSE_ID,
     DOMAIN,
     IDENTIFIER,

@@ -14,7 +14,7 @@ from typing import Any
 
 from opspec.differing.declared import SECTIONS, Change, declared_changes
 from opspec.differing.kept import kept
-from opspec.resolved import ElementType, Version
+from opspec.language.resolved import ElementType, Version
 
 __all__ = ["Change", "Difference", "Verdict", "as_dict", "diff", "render_text"]
 

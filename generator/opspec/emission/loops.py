@@ -13,9 +13,9 @@ import textwrap
 from collections.abc import Iterator
 from typing import Protocol
 
-from opspec.nests import Branch, Nest, Step, UnsupportedDefinition, steps
-from opspec.patterns import Pattern, Star
-from opspec.resolved import Input, Version
+from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
+from opspec.language.patterns import Pattern, Star
+from opspec.language.resolved import Input, Version
 
 #: Functions of the language that Python has under the same name and with the same meaning.
 _PYTHON = frozenset("len sum all any abs range list sorted int float round".split())

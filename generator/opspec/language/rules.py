@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 
-from opspec.expressions import Expression, called_functions
-from opspec.patterns import (
+from opspec.language.expressions import Expression, called_functions
+from opspec.language.patterns import (
     Broadcast,
     Choice,
     Computed,
@@ -26,8 +26,8 @@ from opspec.patterns import (
     items,
     read_names,
 )
-from opspec.patterns import branches as branches
-from opspec.resolved import Attribute, Axes, Clause, Input, Output, Version
+from opspec.language.patterns import branches as branches
+from opspec.language.resolved import Attribute, Axes, Clause, Input, Output, Version
 
 #: Every kind of derived rule, with what it demands of its subject.
 KINDS: Mapping[str, str] = {

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from opspec.diagnostics import Findings, Position, quote, suggest
-from opspec.model import (
+from opspec.language.typesets import TypeSets
+from opspec.reading.model import (
     ClauseChange,
     ClauseDeclaration,
     Declaration,
@@ -23,7 +24,6 @@ from opspec.model import (
     TextChange,
     TypeChange,
 )
-from opspec.typesets import TypeSets
 
 
 @dataclass(slots=True)
