@@ -116,8 +116,8 @@ def _type(array: Array) -> str:
     try:
         number = helper.np_dtype_to_tensor_dtype(array.dtype.newbyteorder("="))
     except ValueError:
-        return array.dtype.name
-    return TensorProto.DataType.Name(number).lower()
+        return str(array.dtype)
+    return str(TensorProto.DataType.Name(number)).lower()
 
 
 def _kind(value: Value) -> str:

@@ -46,7 +46,7 @@ class Outcome:
         return {verdict: found[verdict] for verdict in MEANING if found[verdict]}
 
 
-def test(
+def assess(
     settings: Settings,
     about: About,
     manifest: Manifest,

@@ -8,7 +8,7 @@ which clause it is about and whether it is valid; `forms` then declares its type
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -58,13 +58,17 @@ class Call:
 def calls(version: Version, element_types: Mapping[str, ElementType]) -> Iterator[Call]:
     """Every call of the suite for one version, without repeats."""
     found = cases(version, element_types)
-    yield from (_from_case(version, case) for case in found.valid)
+    valid = [_from_case(version, case) for case in found.valid]
+    names = {call.name for call in valid}
+    yield from valid
     yield from _crowded(version)
     for violating in found.violating.values():
-        yield from (_from_case(version, case) for case in violating)
+        for call in (_from_case(version, case) for case in violating):
+            # The same change can be right for some arguments and wrong for others.
+            yield replace(call, label=f"{call.label}-invalid") if call.name in names else call
     for example in version.examples:
         yield _from_example(version, example, element_types)
-    plain = next((_from_case(version, c) for c in found.valid if c.fits_memory), None)
+    plain = next((call for call in valid if call.fits_memory), None)
     if plain is not None:
         for fault in faults(version, plain.sample):
             yield Call(
