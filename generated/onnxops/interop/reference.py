@@ -6,9 +6,8 @@ from typing import Any
 
 from onnx.reference.op_run import OpRun
 
-from onnxops._registry import newest_opset, operators, schema
+from onnxops._registry import schemas
 from onnxops._reporter import Reporter
-from onnxops.errors import OpError
 from onnxops.interop.node import positioned
 from onnxops.schema import Schema
 
@@ -28,16 +27,7 @@ def reference_ops(opset: int, domain: str = "ai.onnx") -> list[type[OpRun]]:
     OpError
         If the opset or the domain is unknown.
     """
-    newest = newest_opset(domain)
-    if not 1 <= opset <= newest:
-        raise OpError(f"unknown opset {opset} of domain {domain}; the newest known is {newest}")
-    found = []
-    for name in operators(domain):
-        try:
-            found.append(_reference_op(schema(name, opset, domain)))
-        except OpError:
-            continue  # the operator came with a later opset
-    return found
+    return [_reference_op(each) for each in schemas(opset, domain)]
 
 
 def _reference_op(found: Schema) -> type[OpRun]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from opspec.reserved import RESERVED
+from opspec.language.reserved import RESERVED
 
 FILE_FAULTS: Mapping[str, str] = {
     "empty": "A model file has content.",

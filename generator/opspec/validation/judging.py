@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opspec.reserved import RESERVED
+from opspec.language.reserved import RESERVED
 from opspec.validation.faults import sentence
 from opspec.validation.findings import FileReport, Finding
 from opspec.validation.package import Bridge, Package, Violation
