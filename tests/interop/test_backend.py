@@ -73,6 +73,32 @@ def test_inputs_by_name_and_constants() -> None:
         prepared.run([A, B])
     with pytest.raises(OpError, match="input a of the model is not given"):
         prepared.run({})
+    with pytest.raises(OpError, match="no input 'c'"):
+        prepared.run({"a": A, "c": A})
+
+
+def test_a_model_that_is_wrong_is_refused_before_it_runs() -> None:
+    given, wanted = [info("a", [2, 3])], [info("y", None)]
+    call = [helper.make_node("F", ["a"], ["y"], domain="local")]
+    inner = {
+        "calls itself": helper.make_node("F", ["x"], ["z"], domain="local"),
+        "nothing gives its output": concat(["x"], ["w"], axis=0),
+    }
+    untold = onnx.TensorProto(name="a", data_type=1, dims=[2, 3])
+    wrong = {
+        "nothing gives its input": model([concat(["a", "b"], axis=0)], given, wanted),
+        "nothing gives its output 'y'": model([concat(["a"], ["x"], axis=0)], given, wanted),
+        "as follows": model([concat(["a"], axis=0)], given, [info("y", [2])]),
+        "cannot be read": model([concat(["a"], axis=0)], [], wanted, initializers=[untold]),
+    }
+    for message, node in inner.items():
+        opsets = [helper.make_opsetid("", 13), helper.make_opsetid("local", 1)]
+        body = helper.make_function("local", "F", ["x"], ["z"], [node], opsets)
+        imports = [("local", 1)]
+        wrong[message] = model(call, given, wanted, imports=imports, functions=[body])
+    for message, each in wrong.items():
+        with pytest.raises(OpError, match=message):
+            Backend.prepare(each)
 
 
 def test_a_node_alone() -> None:

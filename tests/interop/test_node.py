@@ -27,9 +27,10 @@ def _untyped(**fields: Any) -> onnx.AttributeProto:
 
 
 def test_runs_infers_and_checks() -> None:
-    (result,) = run_node(concat(axis=0), [A, A], opset=13)
-    assert result is not None
-    assert result.tolist() == [0, 1, 0, 1]
+    for inputs in ([A, A], iter([A, A])):
+        (result,) = run_node(concat(axis=0), inputs, opset=13)
+        assert result is not None
+        assert result.tolist() == [0, 1, 0, 1]
     assert infer_node(concat(axis=0), [FLOAT, FLOAT], opset=13) == (TensorType("float", (4,)),)
     assert check_node(concat(axis=0), [FLOAT, FLOAT], opset=13) == []
 
@@ -48,6 +49,7 @@ FAULTS: list[tuple[str, NodeProto, list[Any]]] = [
     ("C2", concat(["a", ""], axis=0), [FLOAT, FLOAT]),
     ("C2", concat(axis=0), [FLOAT, None]),
     ("C3", concat(axis=0), [FLOAT, SequenceType(FLOAT)]),
+    ("input-type", concat(axis=0), [FLOAT, A]),
     ("C3", concat(axis=0), [FLOAT, TensorType("float8e4m3fn", (2,))]),
     ("C4", concat(axis=0), [FLOAT, TensorType("double", (2,))]),
     ("C10", concat(), [FLOAT, FLOAT]),

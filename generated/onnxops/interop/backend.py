@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy.typing as npt
-from onnx import FunctionProto, ModelProto, NodeProto, numpy_helper
+from onnx import FunctionProto, ModelProto, NodeProto, TensorProto, numpy_helper
 from onnx.backend.base import Backend as OnnxBackend
 from onnx.backend.base import BackendRep
 
@@ -21,6 +21,7 @@ from onnxops.interop.graph import (
     opsets_of,
     with_attributes,
 )
+from onnxops.interop.model import examine_model
 from onnxops.interop.node import run_node
 
 Array = npt.NDArray[Any]
@@ -30,11 +31,11 @@ class PreparedModel(BackendRep):
     """A model that is ready to run."""
 
     def __init__(self, model: ModelProto) -> None:
+        for violation in examine_model(model, infer=False).violations:
+            raise violation.error()
         self._model = model
         self._functions = functions_of(model)
-        self._constants = {
-            tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer
-        }
+        self._constants = {tensor.name: _constant(tensor) for tensor in model.graph.initializer}
 
     def run(self, inputs: Any, **kwargs: Any) -> tuple[Any, ...]:
         """Run the model.
@@ -53,6 +54,9 @@ class PreparedModel(BackendRep):
             if len(values) != len(names):
                 raise OpError(f"the model has {len(names)} inputs, got {len(values)}")
             inputs = dict(zip(names, values, strict=True))
+        unknown = [name for name in inputs if name not in names and name not in self._constants]
+        if unknown:
+            raise OpError(f"the model has no input {unknown[0]!r}")
         missing = [name for name in names if name not in inputs]
         if missing:
             raise OpError(f"the input {missing[0]} of the model is not given")
@@ -110,7 +114,7 @@ class Backend(OnnxBackend):
         Raises
         ------
         OpError
-            If the device is another than the CPU.
+            If something is wrong with the model, or the device is another than the CPU.
         """
         if not cls.supports_device(device):
             raise OpError(f"unknown device {device!r}; only CPU is supported")
@@ -135,6 +139,13 @@ class Backend(OnnxBackend):
     def supports_device(cls, device: str) -> bool:
         """Tell whether a device is the CPU."""
         return device.partition(":")[0] == "CPU"
+
+
+def _constant(tensor: TensorProto) -> Array:
+    try:
+        return numpy_helper.to_array(tensor)
+    except Exception as error:  # whatever the readers of data of all kinds and places raise
+        raise OpError(f"the initializer {tensor.name} cannot be read: {error}") from error
 
 
 def _is_known(node: NodeProto, imports: Mapping[str, int]) -> bool:

@@ -21,7 +21,7 @@ Item = TypeVar("Item")
 
 
 def run_node(
-    node: NodeProto, inputs: Sequence[npt.ArrayLike | None], *, opset: int
+    node: NodeProto, inputs: Iterable[npt.ArrayLike | None], *, opset: int
 ) -> tuple[npt.NDArray[Any] | None, ...]:
     """Run a node.
 
@@ -29,7 +29,7 @@ def run_node(
     ----------
     node : onnx.NodeProto
         The node.
-    inputs : sequence of array_like or None
+    inputs : iterable of array_like or None
         A value for each input that the node names; None for an empty name.
     opset : int
         Version of the operator set of the node's domain.
@@ -52,12 +52,12 @@ def run_node(
             got = "a reference to an attribute of a function"
             rules.report("attribute-type", name, got, "a value", verb="is", of_type=True)
     count_outputs(rules, found, node)
-    positional = positioned(rules, found, node, inputs)
+    positional = positioned(rules, found, node, tuple(inputs))
     return _outputs(found, node, found.run(*positional or (), **keywords))
 
 
 def infer_node(
-    node: NodeProto, input_types: Sequence[ValueType | TypeProto | None], *, opset: int
+    node: NodeProto, input_types: Iterable[ValueType | TypeProto | None], *, opset: int
 ) -> tuple[ValueType | None, ...]:
     """Return the types of the outputs of a node, as far as they follow.
 
@@ -65,7 +65,7 @@ def infer_node(
     ----------
     node : onnx.NodeProto
         The node.
-    input_types : sequence of type or None
+    input_types : iterable of type or None
         A type for each input that the node names; None for an empty name.
     opset : int
         Version of the operator set of the node's domain.
@@ -86,7 +86,7 @@ def infer_node(
 
 
 def check_node(
-    node: NodeProto, input_types: Sequence[ValueType | TypeProto | None], *, opset: int
+    node: NodeProto, input_types: Iterable[ValueType | TypeProto | None], *, opset: int
 ) -> list[Violation]:
     """Return everything that is wrong with a node.
 
@@ -94,7 +94,7 @@ def check_node(
     ----------
     node : onnx.NodeProto
         The node.
-    input_types : sequence of type or None
+    input_types : iterable of type or None
         A type for each input that the node names; None for an empty name.
     opset : int
         Version of the operator set of the node's domain.
@@ -147,9 +147,12 @@ def types_of(
     """Return the types of input values; a faulty one is reported."""
     types: list[ValueType | None] = []
     for index, value in enumerate(values):
-        if value is not None and value.fault is not None:
+        if value is None:
+            types.append(None)
+            continue
+        if value.fault is not None:
             rules.report("input-type", label(found, index), value.fault, "sizes of 0 or more")
-        types.append(None if value is None else value.type or TensorType())
+        types.append(TensorType() if value.type is None else value.type)
     return types
 
 

@@ -5,7 +5,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from onnx import NodeProto
+from onnx import FunctionProto, NodeProto
 
 from onnxops.errors import Violation
 from onnxops.interop.graph import domain_of
@@ -73,7 +73,7 @@ class Report:
         """Note that a declaration contradicts what follows from an operator of a domain."""
         fault = None if violation.clause else "declared"
         origins = [f"{name} comes from {scope.origin(name)}"]
-        path = scope.path if node is not None else (*scope.path, "the graph")
+        path = scope.path if node is not None else _whole(scope)
         self.violations.append(
             placed(violation, path, node, index, domain=domain, origins=origins, fault=fault)
         )
@@ -90,7 +90,7 @@ class Report:
         domain = "" if node is None else domain_of(node.domain)
         operator = None if node is None else str(node.op_type)
         violation = Violation(message=message, operator=operator)
-        path = scope.path if node is not None else (*scope.path, "the graph")
+        path = scope.path if node is not None else _whole(scope)
         self.violations.append(placed(violation, path, node, index, domain=domain, fault=kind))
 
     def _once(
@@ -108,6 +108,11 @@ class Report:
         elif domain not in scope.reported:
             self.violations.append(placed(violation, scope.path, fault=kind))
         scope.reported.add(domain)
+
+
+def _whole(scope: Scope) -> tuple[str, ...]:
+    """The path to a graph or function itself; that to a function names it already."""
+    return scope.path if isinstance(scope.owner, FunctionProto) else (*scope.path, "the graph")
 
 
 def _origins(

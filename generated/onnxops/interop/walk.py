@@ -136,6 +136,9 @@ class Walk:
                 self._define(name, value, scope)
         yield from self._nodes(scope)
         self._active.discard(key)
+        for name in function.output:
+            if name not in scope.values and name not in scope.absent:
+                self.report.fault("value-undefined", f"nothing gives its output {name!r}", scope)
         return [scope.values.get(name, UNKNOWN) for name in function.output]
 
     # Nodes
