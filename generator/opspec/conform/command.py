@@ -163,7 +163,9 @@ def _test(settings: Settings, manifest: Manifest, args: argparse.Namespace) -> O
         raise Stop(MISSING, str(error)) from None
     ledger = _ledger(about.name, args)
     whole = not args.only and args.since == 1 and args.suite is None
-    return assess(settings, about, manifest, ledger, jobs=args.jobs, journal=args.resume, whole=whole)
+    return assess(
+        settings, about, manifest, ledger, jobs=args.jobs, journal=args.resume, whole=whole
+    )
 
 
 def _ledger(runtime: str, args: argparse.Namespace) -> Ledger | None:
