@@ -24,6 +24,7 @@ Value = TypeVar("Value")
 
 #: What can be iterated over, and is never meant as a sequence of tensors.
 _LONE = (str, bytes, bytearray, memoryview, Mapping)
+_TYPES = (TensorType, SequenceType, OptionalType, ForeignType)
 #: How hard it is tried to find out whether two arrays share memory; past that they are taken to.
 _OVERLAP_EFFORT = 100_000
 # NumPy's annotations know two efforts only.
@@ -76,7 +77,7 @@ def types(
 
 def type_given(rules: Reporter, parameter: str, value: object) -> ValueType | None:
     """Return the type of an input as it was given; anything else is a violation."""
-    if value is None or isinstance(value, TensorType | SequenceType | OptionalType | ForeignType):
+    if value is None or isinstance(value, _TYPES):
         return value
     rules.report("input-type", parameter, shown(value), "a type", verb="is", of_type=True)
     return SILENT

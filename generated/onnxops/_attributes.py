@@ -8,7 +8,7 @@ None stands for an attribute that is not given, `Unknown` for one of which nothi
 import operator
 from collections.abc import Callable, Iterable
 from numbers import Real
-from typing import SupportsIndex, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from onnxops._dims import Silent, Unknown
 from onnxops._reporter import Reporter, shown
 
 INT64_MIN, INT64_MAX = -(2**63), 2**63 - 1
+_BOOLEANS = (bool, np.bool_)
 
 Value = TypeVar("Value")
 
@@ -63,8 +64,8 @@ def _read(
         return Silent()
 
 
-def _integer(value: object) -> int:
-    if isinstance(value, bool | np.bool_) or not isinstance(value, SupportsIndex):
+def _integer(value: Any) -> int:
+    if isinstance(value, _BOOLEANS):
         raise TypeError("not an integer")
     number = operator.index(value)
     if not INT64_MIN <= number <= INT64_MAX:
@@ -73,7 +74,7 @@ def _integer(value: object) -> int:
 
 
 def _real(value: object) -> float:
-    if isinstance(value, bool | np.bool_) or not isinstance(value, Real):
+    if isinstance(value, _BOOLEANS) or not isinstance(value, Real):
         raise TypeError("not a real number")
     return float(value)
 

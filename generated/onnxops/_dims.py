@@ -50,6 +50,7 @@ class Silent(Unknown):
 
 
 Size = int | Unknown
+_UNKNOWN = Unknown()
 
 
 class Dims:
@@ -71,14 +72,14 @@ class Dims:
         self.sizes = sizes
         self.parameter = parameter
         self.start = start
-        self.unknown = Unknown() if unknown is None else unknown
+        self.unknown = _UNKNOWN if unknown is None else unknown
 
     @classmethod
     def of(cls, shape: Shape, parameter: str | None = None) -> "Dims":
         """Return all dimensions of a tensor."""
         if shape is None:
             return cls(None, parameter)
-        sizes = (size if isinstance(size, int) else Unknown(size) for size in shape)
+        sizes = [size if isinstance(size, int) else Unknown(size) for size in shape]
         return cls(tuple(sizes), parameter)
 
     @property

@@ -53,17 +53,21 @@ class ShapeRules(Reporter):
         Where the rank of one member is known, so is that of the others.
         """
         members = self.shapes(parameter, types)
-        silent = [Dims(None, member.parameter, unknown=Silent()) for member in members]
         first = next((member for member in members if member.sizes is not None), None)
-        for member in members:
-            if not self._fits(clause, member, at_least, exactly):
-                return silent
-            if first is not None and member.sizes is not None and len(member) != len(first):
-                wanted = f"rank {len(first)} as {first.parameter} has"
-                self.report(clause, str(member.parameter), f"rank {len(member)}", wanted)
-                return silent
-        if first is None:
+        if first is None or first.sizes is None:
             return members
+        wanted = len(first.sizes)
+        for member in members:
+            if member.sizes is None:
+                continue
+            fits = self._fits(clause, member, at_least, exactly)
+            if fits and len(member.sizes) != wanted:
+                fits = False
+                got = f"rank {len(member.sizes)}"
+                told = f"rank {wanted} as {first.parameter} has"
+                self.report(clause, str(member.parameter), got, told)
+            if not fits:
+                return [Dims(None, each.parameter, unknown=Silent()) for each in members]
         return [
             Dims(tuple(Unknown() for _ in first), member.parameter)
             if member.sizes is None
@@ -72,11 +76,10 @@ class ShapeRules(Reporter):
         ]
 
     def _fits(self, clause: str, dims: Dims, at_least: int, exactly: int | None) -> bool:
-        if (
-            dims.sizes is None
-            or len(dims) == exactly
-            or (exactly is None and len(dims) >= at_least)
-        ):
+        if dims.sizes is None:
+            return True
+        rank = len(dims.sizes)
+        if rank == exactly or (exactly is None and rank >= at_least):
             return True
         wanted = f"rank {at_least} or more" if exactly is None else f"rank {exactly}"
         self.report(clause, str(dims.parameter), f"rank {len(dims)}", wanted)
