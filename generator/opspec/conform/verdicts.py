@@ -33,7 +33,7 @@ Verdict = Literal[
 MEANING: dict[Verdict, str] = {
     "pass": "as wanted",
     "wrong_result": "wrong result",
-    "says_less": "infers less than follows",
+    "says_less": "less inferred than follows",
     "refused": "refused though valid",
     "accepted": "accepted though invalid",
     "unsupported": "unsupported type or version",

@@ -125,7 +125,7 @@ def _row(case: Entry) -> Row:
 def _surface(outcome: Outcome, surface: Surface) -> SurfaceView:
     counts = outcome.counts(surface)
     wrong = [
-        f"{count} {MEANING[verdict]}"
+        f"{MEANING[verdict]}: {count}"
         for verdict, count in counts.items()
         if verdict not in ("pass", "untested")
     ]
