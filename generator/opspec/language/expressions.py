@@ -192,8 +192,11 @@ def _parse(source: Field, findings: Findings, mode: Literal["eval", "exec"]) -> 
             "E01",
             f"{quote(normal(text))} is not an expression of the language: invalid syntax here",
         )
-    except (ValueError, RecursionError, MemoryError):
+    except ValueError:
         findings.add(at, "E01", f"{quote(normal(text))} is not an expression of the language")
+    except (RecursionError, MemoryError):
+        # Where Python gives up here depends on its version; what follows must not.
+        findings.add(at, "E02", f"the expression is nested more than {MAX_DEPTH} deep")
     return None
 
 
