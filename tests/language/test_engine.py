@@ -122,7 +122,17 @@ def test_what_is_known_in_spite_of_an_unknown(text: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["u + 1", "sum([u, 1])", "u and 1", "4 if u else 5", "[x for x in range(u)]", "u == 1"]
+    "text",
+    [
+        "u in [1, 2]",
+        "[[u], 1] == [[2], 1]",
+        "u + 1",
+        "sum([u, 1])",
+        "u and 1",
+        "4 if u else 5",
+        "[x for x in range(u)]",
+        "u == 1",
+    ],
 )
 def test_what_is_unknown_then(text: str) -> None:
     for unknown in (UNKNOWN, N):

@@ -11,14 +11,15 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from opspec.engine.functions import FUNCTIONS, divide, inside, power
+from opspec.engine.comparing import among, decided, equal, ordered, plain
+from opspec.engine.functions import FUNCTIONS, best_place, divide, inside, power
+from opspec.engine.limits import MAX_STEPS, limited, steps_left
 from opspec.engine.values import (
     MAX_ITEMS,
     UNKNOWN,
@@ -28,12 +29,12 @@ from opspec.engine.values import (
     UnknownValue,
     bounded,
     counted,
-    is_unknown,
     known,
 )
 from opspec.language.resolved import Let
 
 __all__ = [
+    "MAX_STEPS",
     "UNKNOWN",
     "EvaluationError",
     "Scope",
@@ -49,28 +50,6 @@ __all__ = [
     "steps_left",
     "truth",
 ]
-
-#: What one call may take, unless a limit for many together says less.
-MAX_STEPS = 3_000_000
-
-_SHARED: ContextVar[list[int] | None] = ContextVar("steps", default=None)
-
-
-@contextmanager
-def limited(steps: int) -> Iterator[list[int]]:
-    """Let everything that is evaluated within share so many steps; gives what is left of them."""
-    left = [steps]
-    token = _SHARED.set(left)
-    try:
-        yield left
-    finally:
-        _SHARED.reset(token)
-
-
-def steps_left() -> list[int]:
-    """The steps that an evaluation may take from here on, as a number to count down."""
-    shared = _SHARED.get()
-    return [MAX_STEPS] if shared is None else shared
 
 
 @dataclass(slots=True)
@@ -200,18 +179,9 @@ def _unary_op(node: ast.UnaryOp, scope: Scope) -> Any:
 
 
 def _bool_op(node: ast.BoolOp, scope: Scope) -> Any:
-    """Kleene's `and` and `or`: one deciding operand outweighs unknown ones."""
-    decides = isinstance(node.op, ast.Or)
-    unknown = False
-    for part in node.values:
-        try:
-            if truth(part, scope) is decides:
-                return decides
-        except UnknownValue:
-            unknown = True
-    if unknown:
-        raise UnknownValue
-    return not decides
+    return decided(
+        [partial(truth, part, scope) for part in node.values], isinstance(node.op, ast.Or)
+    )
 
 
 def _compare(node: ast.Compare, scope: Scope) -> Any:
@@ -222,44 +192,6 @@ def _compare(node: ast.Compare, scope: Scope) -> Any:
             return False
         left = right
     return True
-
-
-def _equal(left: Any, right: Any) -> bool:
-    """Equality, item by item; a known difference decides, whatever else is unknown."""
-    one, other = _plain(left), _plain(right)
-    if isinstance(one, list) and isinstance(other, list):
-        if len(one) != len(other):
-            return False
-        pairs = list(zip(one, other, strict=True))
-        if any(not is_unknown(a) and not is_unknown(b) and a != b for a, b in pairs):
-            return False
-        if any(is_unknown(a) or is_unknown(b) for a, b in pairs):
-            raise UnknownValue
-        return True
-    return bool(known(one) == known(other))
-
-
-def _among(item: Any, whole: Any) -> bool:
-    found = False
-    for each in counted(known(whole)):
-        try:
-            found = found or _equal(item, each)
-        except UnknownValue:
-            found = found or False
-    if not found and any(map(is_unknown, counted(whole))):
-        raise UnknownValue
-    return found
-
-
-def _plain(value: Any) -> Any:
-    """A value to compare: lists, tuples, ranges and vectors alike."""
-    if isinstance(value, tuple | range | np.ndarray):
-        return counted(value)
-    return value
-
-
-def _ordered(test: Callable[[Any, Any], Any]) -> Callable[[Any, Any], bool]:
-    return lambda left, right: bool(test(known(left), known(right)))
 
 
 def _if_exp(node: ast.IfExp, scope: Scope) -> Any:
@@ -275,7 +207,7 @@ def _shared(nodes: Iterable[ast.expr], scope: Scope) -> Any:
     values = []
     for node in nodes:
         try:
-            values.append(_plain(evaluate(node, scope)))
+            values.append(plain(evaluate(node, scope)))
         except EvaluationError:
             continue
     if not values:
@@ -423,23 +355,10 @@ def _shape_of(node: ast.Call, scope: Scope) -> list[Any]:
 def _best(sign: int) -> Callable[[ast.Call, Scope], Any]:
     def best(node: ast.Call, scope: Scope) -> Any:
         """The position of the largest value; a NaN is larger than anything, as in NumPy."""
-        pairs = _positions(node, scope)
-        if not pairs:
-            raise EvaluationError(f"{ast.unparse(node)}: there are no values")
         last = any(truth(word.value, scope) for word in node.keywords)
-        place, top = pairs[0]
-        for position, value in pairs[1:]:
-            if _beats(sign, value, top) or (last and not _beats(sign, top, value)):
-                place, top = position, value
-        return place
+        return best_place(_positions(node, scope), sign, last=last)
 
     return best
-
-
-def _beats(sign: int, one: Any, other: Any) -> bool:
-    if one != one or other != other:
-        return bool(one != one and other == other)
-    return bool(sign * one > sign * other)
 
 
 def _argsort(node: ast.Call, scope: Scope) -> Any:
@@ -469,14 +388,14 @@ _BINARY: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Pow: power,
 }
 _COMPARE: Mapping[type[ast.cmpop], Callable[[Any, Any], bool]] = {
-    ast.Eq: _equal,
-    ast.NotEq: lambda left, right: not _equal(left, right),
-    ast.Lt: _ordered(operator.lt),
-    ast.LtE: _ordered(operator.le),
-    ast.Gt: _ordered(operator.gt),
-    ast.GtE: _ordered(operator.ge),
-    ast.In: _among,
-    ast.NotIn: lambda item, whole: not _among(item, whole),
+    ast.Eq: equal,
+    ast.NotEq: lambda left, right: not equal(left, right),
+    ast.Lt: ordered(operator.lt),
+    ast.LtE: ordered(operator.le),
+    ast.Gt: ordered(operator.gt),
+    ast.GtE: ordered(operator.ge),
+    ast.In: among,
+    ast.NotIn: lambda item, whole: not among(item, whole),
 }
 _SPECIAL: Mapping[str, Callable[[ast.Call, Scope], Any]] = {
     "given": _given,

@@ -169,6 +169,26 @@ def inside(index: Sequence[Any], shape: Sequence[Any]) -> bool:
     return all(0 <= known(p) < known(size) for p, size in zip(index, shape, strict=True))
 
 
+def best_place(pairs: Sequence[tuple[Any, Any]], sign: int, *, last: bool) -> Any:
+    """The place of the largest value, or of the smallest (-1); the first of several, or the last.
+
+    A NaN beats any number, as it does in NumPy.
+    """
+    if not pairs:
+        raise EvaluationError("there are no values to choose from")
+    place, top = pairs[0]
+    for position, value in pairs[1:]:
+        if _beats(sign, value, top) or (last and not _beats(sign, top, value)):
+            place, top = position, value
+    return place
+
+
+def _beats(sign: int, one: Any, other: Any) -> bool:
+    if one != one or other != other:
+        return bool(one != one and other == other)
+    return bool(sign * one > sign * other)
+
+
 def _exp(value: Any) -> float:
     try:
         return math.exp(known(value))
