@@ -83,6 +83,25 @@ def test_an_unknown_opset_is_told_once_with_the_newest() -> None:
     )
 
 
+def test_the_oldest_models_mean_the_first_opset() -> None:
+    old = given(concat(axis=-1))
+    del old.opset_import[:]
+    assert faults(old) == [("domain-not-imported", 0)]
+    old.ir_version = 2
+    assert faults(old) == [("Concat-1.C6", 0)]
+
+
+def test_sequences_whose_elements_are_unknown_contradict_nothing() -> None:
+    """A graph hands on a sequence of anything, and declares it as one of maps."""
+    anything = info("s", None)
+    anything.type.sequence_type.elem_type.SetInParent()
+    maps = info("s", None)
+    maps.type.sequence_type.elem_type.map_type.key_type = TensorProto.INT64
+    assert faults(model([], [anything], [maps])) == []
+    tensors = helper.make_tensor_sequence_value_info("s", TensorProto.FLOAT, None)
+    assert faults(model([], [tensors], [maps])) == [("declared", None)]
+
+
 @pytest.mark.parametrize(
     ("fields", "words"),
     [

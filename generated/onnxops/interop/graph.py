@@ -13,6 +13,8 @@ Attributes = Mapping[str, AttributeProto]
 _MAY_HOLD_GRAPHS = frozenset(
     {AttributeProto.UNDEFINED, AttributeProto.GRAPH, AttributeProto.GRAPHS}
 )
+#: Before this version of the format a model imported nothing, and meant the first opset.
+_OPSETS_IMPORTED = 3
 #: Domain, name and overload, under which a function is called.
 Key = tuple[str, str, str]
 
@@ -29,7 +31,10 @@ def domain_of(name: str) -> str:
 
 def opsets_of(owner: ModelProto | FunctionProto) -> dict[str, int]:
     """Return the opset that a model or function imports of each domain."""
-    return {domain_of(each.domain): each.version for each in owner.opset_import}
+    imports = {domain_of(each.domain): each.version for each in owner.opset_import}
+    if not imports and isinstance(owner, ModelProto) and 0 < owner.ir_version < _OPSETS_IMPORTED:
+        return {"ai.onnx": 1}
+    return imports
 
 
 def functions_of(model: ModelProto) -> dict[Key, FunctionProto]:

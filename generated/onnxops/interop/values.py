@@ -137,7 +137,8 @@ def contradict(first: ValueType, second: ValueType) -> bool:
             pairs = zip(first.shape, second.shape, strict=True)
             return any(isinstance(a, int) and isinstance(b, int) and a != b for a, b in pairs)
         case (SequenceType(a), SequenceType(b)) | (OptionalType(a), OptionalType(b)):
-            return contradict(a, b)
+            # An element of which nothing is known reads as a tensor of which nothing is known.
+            return TensorType() not in (a, b) and contradict(a, b)
     return type(first) is not type(second)
 
 
