@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -10,6 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from opspec.cli import main
+from opspec.conform.outcome import Bar
 from opspec.suite.manifest import read
 
 ROOT = Path(__file__).parents[2]
@@ -68,6 +70,29 @@ def ledger(tmp_path: Path) -> Path:
         "- {surfaces: [run], verdict: accepted, clauses: [C4], reason: It promotes.}\n"
     )
     return path
+
+
+class TestProgress:
+    """A bar on a terminal, and nothing anywhere else."""
+
+    def bar(self) -> None:
+        bar = Bar("some", 4, 1)
+        bar.advance()
+        bar.close()
+
+    def test_not_elsewhere(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.bar()
+        assert capsys.readouterr() == ("", "")
+
+    def test_on_a_terminal(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+        self.bar()
+        shown = capsys.readouterr().err
+        assert "some [###############...............] 2/4" in shown
+        assert shown.endswith("\r")
+        assert shown.rpartition("\r")[0].endswith(" " * 30)
 
 
 class TestExport:

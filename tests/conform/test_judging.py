@@ -193,9 +193,19 @@ def test_inference(elem_type: str | None, shape: Any, verdict: str) -> None:
     assert judge_inference(entry(), found).verdict == verdict
 
 
-def test_inference_may_not_invent_a_rank() -> None:
-    unknown = entry(outputs=(OutputType("y", "float", None),))
-    assert judge_inference(unknown, [OutputType("y", "float", None)]).verdict == "pass"
+def test_inference_may_know_more_if_it_is_so() -> None:
+    """A runtime can be cleverer than the declared types ask for; the data say if it is right."""
+    clever = entry(outputs=(OutputType("y", "float", (None, "N"), (2, 3)),))
+    assert judge_inference(clever, [OutputType("y", "float", (2, 3))]).verdict == "pass"
+    assert judge_inference(clever, [OutputType("y", "float", (2, 4))]).verdict == "wrong_result"
+    rankless = entry(outputs=(OutputType("y", "float", None, (2, 3)),))
+    assert judge_inference(rankless, [OutputType("y", "float", (2, None))]).verdict == "pass"
+    assert judge_inference(rankless, [OutputType("y", "float", (2,))]).verdict == "wrong_result"
+
+
+def test_a_size_that_cannot_be_known_is_wrong() -> None:
+    unknown = entry(outputs=(OutputType("y", "float", (None,)),))
+    assert judge_inference(unknown, [OutputType("y", "float", (None,))]).verdict == "pass"
     assert judge_inference(unknown, [OutputType("y", "float", (2,))]).verdict == "wrong_result"
     assert judge_inference(unknown, []).verdict == "wrong_result"
 

@@ -77,8 +77,11 @@ class Result:
 
 
 def applies(surface: Surface, entry: Entry) -> bool:
-    """Whether a surface has a say in a case: a checker wants a rank for each input of a model."""
-    return surface in ("inference", "run") or entry.shapes in ("declared", "symbolic")
+    """Whether a surface has a say in a case: a checker wants ranks of all that a model declares."""
+    if surface in ("inference", "run"):
+        return True
+    ranks = all(output.shape is not None for output in entry.outputs)
+    return ranks and entry.shapes in ("declared", "symbolic")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ def judge_static(entry: Entry, refusal: Refusal | None) -> Judgement:
 
 
 def judge_inference(entry: Entry, found: Sequence[OutputType] | Refusal) -> Judgement:
-    """Judge shape inference: it must find at least what follows, and nothing else."""
+    """Judge shape inference: it must find at least what follows, and nothing that is not so."""
     refusal = found if isinstance(found, Refusal) else None
     judgement = judge_static(entry, refusal)
     if judgement.verdict != "pass" or isinstance(found, Refusal) or entry.static != "must_accept":
@@ -154,23 +157,25 @@ def _judge_refusal(must_accept: bool, must_refuse: bool, refusal: Refusal | None
 
 
 def _compare_types(got: OutputType, wanted: OutputType) -> Verdict:
+    """Hold an inferred type against what follows, and against what the output really is."""
     if got.elem_type is None:
         return "says_less" if wanted.elem_type else "pass"
     if wanted.elem_type is not None and got.elem_type != wanted.elem_type:
         return "wrong_result"
-    if wanted.shape is None:
-        return "pass" if got.shape is None else "wrong_result"
     if got.shape is None:
-        return "says_less"
-    if len(got.shape) != len(wanted.shape):
+        return "pass" if wanted.shape is None else "says_less"
+    known = wanted.shape if wanted.actual is None else wanted.actual
+    if known is not None and len(got.shape) != len(known):
         return "wrong_result"
-    verdicts = [_compare_sizes(*pair) for pair in zip(got.shape, wanted.shape, strict=True)]
+    sizes: Sequence[Size] = wanted.shape or (None,) * len(got.shape)
+    actual: Sequence[Size] = wanted.actual or sizes
+    verdicts = [_compare_sizes(*each) for each in zip(got.shape, sizes, actual, strict=True)]
     return next((v for v in ("wrong_result", "says_less") if v in verdicts), "pass")
 
 
-def _compare_sizes(got: Size, wanted: Size) -> Verdict:
+def _compare_sizes(got: Size, wanted: Size, actual: Size) -> Verdict:
     if isinstance(got, int):
-        return "pass" if got == wanted else "wrong_result"
+        return "pass" if got == actual else "wrong_result"
     if got is None:
         return "pass" if wanted is None else "says_less"
     # Names that a check cannot tell apart: any of them says as much as another.

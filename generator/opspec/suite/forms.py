@@ -13,16 +13,21 @@ from itertools import count
 from opspec.engine.merging import Size
 from opspec.engine.names import TensorType
 from opspec.engine.values import Symbol
+from opspec.language.resolved import Version
 from opspec.sampling.sample import Sample, places, with_member
 
 Shape = tuple[Size, ...]
 
 
-def forms(sample: Sample) -> Iterator[tuple[str, Sample]]:
+def forms(version: Version, sample: Sample) -> Iterator[tuple[str, Sample]]:
     """The sample as models may declare it, by the name of the form; no two are alike."""
+    sequences = [value.name for value in version.inputs if value.type.container == "seq"]
     seen: list[Sample] = []
     for name, declare in FORMS.items():
         declared = declare(_without_values(sample))
+        for place, member, tensor in places(declared, sequences):
+            # The type of a sequence says nothing of one member by itself.
+            declared = with_member(declared, place, member, replace(tensor, shape=None))
         if declared not in seen:
             seen.append(declared)
             yield name, declared

@@ -35,11 +35,15 @@ class NotASuite(Exception):
 
 @dataclass(frozen=True, slots=True)
 class OutputType:
-    """What follows for an output from the declared inputs; a size is a number, a name or None."""
+    """What follows for an output from the declared inputs; a size is a number, a name or None.
+
+    `actual` is the shape that it has with the data, where that is known.
+    """
 
     name: str
     elem_type: str | None
     shape: tuple[Size, ...] | None
+    actual: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +144,7 @@ def _case(entry: Entry) -> dict[str, Any]:
                 "name": output.name,
                 "elem_type": output.elem_type,
                 "shape": None if output.shape is None else list(output.shape),
+                "actual": None if output.actual is None else list(output.actual),
             }
             for output in entry.outputs
         ],
@@ -173,6 +178,7 @@ def _entry(case: dict[str, Any]) -> Entry:
                 output["name"],
                 output["elem_type"],
                 None if output["shape"] is None else tuple(output["shape"]),
+                None if output["actual"] is None else tuple(output["actual"]),
             )
             for output in case["outputs"]
         ),

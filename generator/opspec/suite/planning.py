@@ -84,7 +84,7 @@ def plan(operator: Operator, element_types: ElementTypes) -> Iterator[SuiteCase 
 def _cases(call: Call, element_types: ElementTypes) -> Iterator[SuiteCase | LeftOut]:
     try:
         content = _content(call, element_types)
-        for form, declared in forms(call.sample):
+        for form, declared in forms(call.version, call.sample):
             # A fault of the node shows under every form, and what does not fit into memory under
             # that alone which declares its sizes.
             if form == "declared" or (call.fault is None and call.fits_memory):
@@ -124,6 +124,7 @@ def _keeps_bits(call: Call, element_types: ElementTypes) -> bool:
         call.valid
         and call.clause is not None
         and tolerance.copies(call.version)
+        and not tolerance.puts_in_order(call.version)
         and all(type_ in element_types and has_bits(element_types[type_]) for type_ in types)
     )
 
@@ -153,8 +154,8 @@ def _case(content: _Content, form: str, declared: Sample, element_types: Element
         static=_static(content, declared),
         ulps=tolerance.ulps(version, [type_.elem_type or "" for type_ in types]),
         outputs=tuple(
-            OutputType(name, type_.elem_type, _shape(type_))
-            for name, type_ in zip(names, types, strict=False)
+            OutputType(name, type_.elem_type, _shape(type_), actual)
+            for name, type_, actual in zip(names, types, _actual(content, types), strict=False)
         ),
         data_sets=len(content.arrays),
         digest="",
@@ -169,6 +170,13 @@ def _says(version: Version, clause: str | None) -> str:
     if clause in RESERVED:
         return RESERVED[clause]
     return next((sentence(version, each) for each in version.clauses if each.id == clause), "")
+
+
+def _actual(content: _Content, types: Sequence[TensorType]) -> Sequence[tuple[int, ...] | None]:
+    """The shapes of the outputs of a call, where it was run."""
+    if not content.results:
+        return [None] * len(types)
+    return [array.shape for array in content.results[0]]
 
 
 def _data_sets(content: _Content, names: Sequence[str]) -> Iterator[DataSet]:

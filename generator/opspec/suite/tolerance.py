@@ -10,12 +10,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
+from opspec.language.expressions import called_functions
 from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
 from opspec.language.resolved import Version
 
 #: Units in the last place that an output of float arithmetic may be off.
 ARITHMETIC_ULPS = 4
 
+_ORDERING = {"argmax", "argmin", "argsort", "max", "min", "sorted"}
 _INEXACT = ("float", "bfloat", "double", "complex")
 
 
@@ -25,6 +27,13 @@ def copies(version: Version) -> bool:
         return all(_is_copy(step.value) for step in _equations(steps(version)))
     except UnsupportedDefinition:
         return False
+
+
+def puts_in_order(version: Version) -> bool:
+    """Whether the definition compares elements, so that it matters what a NaN is less than."""
+    body = version.definition.body if version.definition else ()
+    parts: list[ast.AST] = [*(let.value.node for let in version.lets), *body]
+    return any(called_functions(part) & _ORDERING for part in parts)
 
 
 def ulps(version: Version, element_types: Iterable[str]) -> int:

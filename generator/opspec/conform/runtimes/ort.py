@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 import onnxruntime
-from onnx import ModelProto, helper
+from onnx import ModelProto, TensorProto, helper
 
 from opspec.conform.comparing import Value
 from opspec.conform.runtimes.base import Runtime, Unsupported, runner
 
 _PROVIDERS = ["CPUExecutionProvider"]
-_NATIVE = "biufcO"
 # How it says that there is no kernel, or no such tensor at all.
 _UNSUPPORTED = re.compile(r"NOT_IMPLEMENTED|is not currently registered or supported")
 
@@ -39,17 +38,13 @@ def load(model: ModelProto) -> Any:
     except Exception as error:
         raise _unsupported(error) or error from None
     names = [info.name for info in model.graph.input]
+    plain = all(_is_plain(output.type) for output in session.get_outputs())
 
     def run(inputs: list[Value]) -> list[Value]:
         try:
             feeds = dict(zip(names, inputs, strict=True))
-            if all(map(_is_native, inputs)):
-                try:
-                    return list(session.run(None, feeds))
-                except RuntimeError as error:
-                    # Of outputs that NumPy does not know by itself only the memory can be had.
-                    if "No corresponding Numpy type" not in str(error):
-                        raise
+            if plain and all(map(_is_native, inputs)):
+                return list(session.run(None, feeds))
             handed = {name: _to_value(value) for name, value in feeds.items()}
             return [_to_array(value) for value in session.run_with_ort_values(None, handed)]
         except Exception as error:
@@ -62,16 +57,27 @@ def _unsupported(error: Exception) -> Unsupported | None:
     return Unsupported(str(error)) if _UNSUPPORTED.search(str(error)) else None
 
 
+def _is_plain(type_: str) -> bool:
+    """Whether NumPy knows the element type of an output, as it does not `tensor(bfloat16)`."""
+    name = re.findall(r"\w+", type_)[-1].upper()
+    try:
+        dtype = helper.tensor_dtype_to_np_dtype(TensorProto.DataType.Value(name))
+    except ValueError:
+        return True
+    return bool(dtype.isbuiltin == 1)
+
+
 def _is_native(value: Value) -> bool:
+    """Whether NumPy knows the element type by itself."""
     if isinstance(value, np.ndarray):
-        return value.dtype.kind in _NATIVE
+        return bool(value.dtype.isbuiltin == 1)
     return all(map(_is_native, value))
 
 
 def _to_value(value: Value) -> Any:
     if not isinstance(value, np.ndarray):
         raise Unsupported("a sequence of tensors that NumPy does not know cannot be handed over")
-    if value.dtype.kind in _NATIVE:
+    if _is_native(value):
         return onnxruntime.OrtValue.ortvalue_from_numpy(value)
     number = helper.np_dtype_to_tensor_dtype(value.dtype)
     if value.dtype.name in ("int4", "uint4", "int2", "uint2") or "float4" in value.dtype.name:
@@ -82,12 +88,11 @@ def _to_value(value: Value) -> Any:
 
 def _to_array(value: Any) -> Value:
     """The elements of a tensor, read from its memory where NumPy does not know the type."""
-    try:
+    dtype = helper.tensor_dtype_to_np_dtype(value.element_type())
+    if dtype.isbuiltin == 1:
         array: Value = value.numpy()
         return array
-    except RuntimeError:
-        dtype = helper.tensor_dtype_to_np_dtype(value.element_type())
-        shape = tuple(value.shape())
-        size = int(np.prod(shape)) * dtype.itemsize
-        memory = ctypes.string_at(value.data_ptr(), size) if size else b""
-        return np.frombuffer(memory, dtype).reshape(shape).copy()
+    shape = tuple(value.shape())
+    size = int(np.prod(shape)) * dtype.itemsize
+    memory = ctypes.string_at(value.data_ptr(), size) if size else b""
+    return np.frombuffer(memory, dtype).reshape(shape).copy()
