@@ -11,7 +11,7 @@ SPHINX := $(BIN)/python -m sphinx --jobs auto --nitpicky --quiet
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := all
 .PHONY: all help setup generate docs serve test test-deep check static lint types fresh facts \
-	docs-strict format shown look clean distclean
+	conform docs-strict format shown look clean distclean
 
 all: generate docs ## Generate from spec/ and build the site (what a bare `make` does)
 	@echo "The site is in $(SITE)/index.html"
@@ -74,6 +74,10 @@ fresh: $(VENV)/.ready ## See that everything emitted is what spec/ and templates
 
 facts: $(VENV)/.ready ## Check the spec, and its facts against onnx
 	@$(BIN)/opspec check
+
+conform: $(VENV)/.ready ## Test the installed runtimes clause by clause, and write docs/conformance/
+	@$(BIN)/opspec conform --backend onnxruntime --backend onnx-reference --backend onnxops \
+		--page docs/conformance/index.rst
 
 # From nothing each time: a page that is not read again would keep its warnings to itself.
 docs-strict: $(VENV)/.ready ## Build the site anew with every warning an error

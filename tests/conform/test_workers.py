@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pytest
 from opspec.conform import pool
 from opspec.conform.outcome import Outcome, assess
 from opspec.conform.pool import Missing, Settings
+from opspec.conform.verdicts import Result
 from opspec.suite.manifest import Manifest
 
 Tested = Callable[..., Outcome]
@@ -136,6 +139,41 @@ class TestProgram:
     def test_it_is_not_there(self, settings_of: Callable[..., Settings]) -> None:
         with pytest.raises(Missing, match="there is no program 'nowhere'"):
             pool.ask(settings_of("nowhere --flag", kind="command"))
+
+
+def children() -> list[str]:
+    """The processes that this one has started and that are not gone."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == os.getpid():
+            found.append(path.parent.name)
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are not seen here")
+def test_a_run_that_is_stopped_leaves_no_process(
+    settings_of: Callable[..., Settings], few: Manifest
+) -> None:
+    """Not even one that hangs: whoever stops a run does not want to look for it."""
+    settings = settings_of("fake_backends:Hanger")
+    tasks: list[pool.Task] = [(THREE, "run"), ("Concat-13-1+3-axis-0-declared", "run")]
+    seen: list[str] = []
+
+    def note(result: Result) -> None:
+        seen.extend(children())
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        pool.run(settings, tasks, 2, note)
+    assert seen
+    deadline = time.monotonic() + 20
+    while children() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert children() == []
 
 
 def test_a_run_that_was_cut_short_goes_on(

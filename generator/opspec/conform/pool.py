@@ -69,19 +69,17 @@ def run(
     settings: Settings, tasks: Iterable[Task], jobs: int, note: Callable[[Result], None]
 ) -> None:
     """Judge every task, `jobs` at a time; `note` is told each result as it comes."""
-    source = _Shared(iter(tasks))
-    stop = threading.Event()
+    shared = _Shared(iter(tasks))
     faults: list[BaseException] = []
-    lock = threading.Lock()
 
     def work() -> None:
         try:
-            for result in _results(settings, source, stop):
-                with lock:
+            for result in _results(settings, shared):
+                with shared.lock:
                     note(result)
         except BaseException as error:
             faults.append(error)
-            stop.set()
+            shared.stop()
 
     threads = [threading.Thread(target=work, daemon=True) for _ in range(jobs)]
     for thread in threads:
@@ -90,32 +88,36 @@ def run(
         for thread in threads:
             thread.join()
     except BaseException:
-        stop.set()
+        shared.stop()
         raise
     if faults:
         raise faults[0]
 
 
-def _results(settings: Settings, source: _Shared, stop: threading.Event) -> Iterator[Result]:
+def _results(settings: Settings, shared: _Shared) -> Iterator[Result]:
     worker: Worker | None = None
     try:
-        for case, surface in source:
-            if stop.is_set():
-                return
+        for case, surface in shared:
             if worker is None or not worker.alive:
-                worker = Worker(settings)
-            yield Result(case, surface, *worker.judge(case, surface))
+                worker = shared.workers[threading.get_ident()] = Worker(settings)
+            judgement = worker.judge(case, surface)
+            if shared.stopped:
+                # It was killed for that, which is no verdict on the runtime.
+                return
+            yield Result(case, surface, *judgement)
     finally:
         if worker is not None:
             worker.close()
 
 
 class _Shared:
-    """An iterator that several threads take from."""
+    """What the threads of a run share: the tasks that are left, and the worker of each thread."""
 
     def __init__(self, tasks: Iterator[Task]) -> None:
         self.tasks = tasks
+        self.workers: dict[int, Worker] = {}
         self.lock = threading.Lock()
+        self.stopped = False
 
     def __iter__(self) -> Iterator[Task]:
         while True:
@@ -124,6 +126,13 @@ class _Shared:
             if task is None:
                 return
             yield task
+
+    def stop(self) -> None:
+        """Leave no task, and no worker that still works on one."""
+        with self.lock:
+            self.tasks, self.stopped = iter(()), True
+        for worker in list(self.workers.values()):
+            worker.kill()
 
 
 class Worker:
@@ -174,7 +183,7 @@ class Worker:
     def close(self) -> None:
         """End the process, and all that it started."""
         self.alive = False
-        self._kill()
+        self.kill()
         self.process.wait()
         for stream in (self.process.stdin, self.process.stdout, self.errors):
             if stream is not None:
@@ -191,7 +200,7 @@ class Worker:
 
         def give_up() -> None:
             late.set()
-            self._kill()
+            self.kill()
 
         timer = threading.Timer(seconds, give_up)
         timer.daemon = True
@@ -218,14 +227,15 @@ class Worker:
         try:
             code = self.process.wait(timeout=5)
         except subprocess.TimeoutExpired:
-            self._kill()
+            self.kill()
             code = self.process.wait()
         self.errors.seek(0)
         said = self.errors.read()[-2000:].decode(errors="replace").strip().splitlines()
         how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
         return f"{how}: {said[-1]}" if said else how
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """Put an end to the process and to all that it started."""
         if self.process.poll() is not None:
             return
         if sys.platform == "win32":
