@@ -46,6 +46,15 @@ def test_a_fault_in_a_graph_has_the_path_to_it() -> None:
     assert violation.message.startswith("node 0 (If), else_branch, node 0 (Concat): inputs[1]")
 
 
+def test_only_the_values_at_stake_are_told() -> None:
+    faulty = model([concat(["a", "a", "b", "a"], axis=1)], [CONDITION, A, B], [info("y", None)])
+    (violation,) = examine_model(faulty).violations
+    assert [origin.partition(" is ")[0] for origin in violation.origins] == [
+        "inputs[0]",
+        "inputs[2]",
+    ]
+
+
 def test_types_follow_out_of_graphs() -> None:
     right = graph(concat(outputs=["r"], axis=0))
     nodes = [choice(right, right), concat(["y", "a"], ["z"], axis=1)]

@@ -25,10 +25,8 @@ from onnxops.types import (
 _BY_NAME: Mapping[str, int] = {name: number for number, name in NUMBERS.items()}
 #: The domain of ONNX itself; `onnx` knows it by the empty name.
 _ONNX = "ai.onnx"
-#: Tensors of more axes than this are taken to be of unknown rank.
+#: Types with more axes than this are not taken over: with each node their number can double.
 _MANY_AXES = 64
-#: A vector can be the shape of a tensor, which then has as many axes as the vector is long.
-_LONG_VECTOR = 4096
 #: Attributes of more bytes than this are nothing that types depend on, but for tensors.
 _LONG_ATTRIBUTE = 4096
 
@@ -195,15 +193,6 @@ def _written(type_: ValueType | None) -> TypeProto:
         case OptionalType(elem):
             return helper.make_optional_type_proto(_written(elem))
         case TensorType(elem_type) if elem_type is not None:
-            return helper.make_tensor_type_proto(_BY_NAME[elem_type], _bounded_shape(type_))
+            return helper.make_tensor_type_proto(_BY_NAME[elem_type], type_.shape)
         case TensorType() | ForeignType() | None:
             return TypeProto()
-
-
-def _bounded_shape(type_: TensorType) -> tuple[int | str | None, ...] | None:
-    shape = type_.shape
-    if shape is None or len(shape) > _MANY_AXES:
-        return None
-    if len(shape) == 1 and isinstance(shape[0], int) and shape[0] > _LONG_VECTOR:
-        return (None,)
-    return shape
