@@ -228,9 +228,9 @@ class LedgerEntry:
     at: Position
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, weakref_slot=True)
 class Version:
-    """One version of an operator, whole.
+    """One version of an operator, whole; it equals nothing but itself.
 
     `unread` names the kinds of parts that were at fault and left out: what follows from a part that
     is not there must not be reported as well.

@@ -27,6 +27,7 @@ from opspec.language.patterns import (
     read_names,
 )
 from opspec.language.patterns import branches as branches
+from opspec.language.remembered import remembered
 from opspec.language.resolved import Attribute, Axes, Clause, Input, Output, Version
 
 #: Every kind of derived rule, with what it demands of its subject.
@@ -105,6 +106,7 @@ def _dependencies(version: Version) -> dict[str, frozenset[str]]:
     }
 
 
+@remembered
 def in_order(version: Version) -> tuple[Ordered, ...]:
     """Return the clauses so that each follows what it depends on, ties in reading order."""
     graph = _dependencies(version)
