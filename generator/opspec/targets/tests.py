@@ -222,7 +222,7 @@ def _partial(version: Version, found: Cases) -> Iterator[Case]:
     for case in (found.usual, *(case for case in found.valid if case.clause is None)):
         chosen.setdefault(len(places(case.sample)), case)
     for case in chosen.values():
-        for form, sample in forms(case.sample):
+        for form, sample in forms(version, case.sample):
             if sample != case.sample:
                 outputs = bind(version, sample.inputs, sample.attributes).outputs
                 label = f"{case.label}-{form}"
