@@ -225,8 +225,9 @@ def _run_both(
 ) -> tuple[list[str], int]:
     """Calls made for one version, asked of both: why the first one is not kept that is not."""
     calls = 0
+    chosen = _chosen(valid(of))
     with limited(MAX_STEPS) as left:
-        for case in _chosen(valid(of)):
+        for case in chosen:
             translated = _translated(of, by, case)
             if translated is None:
                 continue

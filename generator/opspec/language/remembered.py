@@ -8,23 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import TypeVar, TypeVarTuple
 from weakref import WeakKeyDictionary
 
 from opspec.language.resolved import Version
 
 Fact = TypeVar("Fact")
+More = TypeVarTuple("More")
 
 
-def remembered(function: Callable[[Version], Fact]) -> Callable[[Version], Fact]:
-    """Let a function of a version be called once for each; its result must not hold the version."""
-    known: WeakKeyDictionary[Version, Fact] = WeakKeyDictionary()
+def remembered(function: Callable[[Version, *More], Fact]) -> Callable[[Version, *More], Fact]:
+    """Let a function be called once for each version and whatever else it is given.
+
+    What it returns must not hold the version, which would then be kept forever, and nobody may
+    change it.
+    """
+    known: WeakKeyDictionary[Version, dict[tuple[*More], Fact]] = WeakKeyDictionary()
 
     @wraps(function)
-    def ask(version: Version) -> Fact:
-        try:
-            return known[version]
-        except KeyError:
-            return known.setdefault(version, function(version))
+    def ask(version: Version, *more: *More) -> Fact:
+        facts = known.get(version)
+        if facts is None:
+            facts = known[version] = {}
+        if more not in facts:
+            facts[more] = function(version, *more)
+        return facts[more]
 
     return ask

@@ -15,6 +15,7 @@ from opspec.engine.asking import Verdict
 from opspec.engine.binding import Outcome, bind
 from opspec.engine.evaluation import EvaluationError
 from opspec.engine.names import Argument, TensorType
+from opspec.language.remembered import remembered
 from opspec.language.resolved import Clause, Value, Version
 from opspec.language.rules import rule_of
 from opspec.sampling.changes import all_changes, changes
@@ -95,23 +96,26 @@ def cases(version: Version, element_types: Iterable[str]) -> Cases:
     usual = draw(version, Plan())
     return Cases(
         next((case for case in general if case.sample == usual), general[0]),
-        (*general, *_borders(version, general)),
-        {c.id: tuple(_violating(version, c, general, types)) for c in version.clauses},
+        valid(version),
+        {clause.id: violating(version, clause, types) for clause in version.clauses},
     )
 
 
-def valid(version: Version) -> list[Case]:
+@remembered
+def valid(version: Version) -> tuple[Case, ...]:
     """Return calls that no clause forbids: many shapes, and every border of every clause."""
     general = _general(version)
-    return [*general, *_borders(version, general)]
+    return (*general, *_borders(version, general))
 
 
-def violating(version: Version, clause: Clause, element_types: Iterable[str]) -> list[Case]:
+@remembered
+def violating(version: Version, clause: Clause, element_types: tuple[str, ...]) -> tuple[Case, ...]:
     """Return calls that violate this clause, while all others hold or are silent."""
-    return _violating(version, clause, _general(version), tuple(element_types))
+    return tuple(_violating(version, clause, _general(version), element_types))
 
 
-def _general(version: Version) -> list[Case]:
+@remembered
+def _general(version: Version) -> tuple[Case, ...]:
     """Calls of many shapes, named after them."""
     found: dict[str, Case] = {}
     for plan in plans(version):
@@ -121,7 +125,7 @@ def _general(version: Version) -> list[Case]:
             case = _case(version, None, label, sample)
             if case is not None:
                 found[label] = case
-    return list(found.values())
+    return tuple(found.values())
 
 
 def _borders(version: Version, general: Sequence[Case]) -> Iterator[Case]:
