@@ -107,6 +107,21 @@ def test_a_long_vector_is_no_shape() -> None:
     assert found(given) == []
 
 
+@pytest.mark.parametrize(("doublings", "expected"), [(5, ["Concat-13.C5"]), (7, [])])
+def test_ranks_that_no_model_needs_are_unknown(doublings: int, expected: list[str]) -> None:
+    """Each node gives nearly twice as many axes as it is given; not for long."""
+    names = ["a", *[f"g{number}" for number in range(1, doublings)], "x"]
+    nodes = [
+        make("Gather", [before, before], [after], axis=0)
+        for before, after in zip(names, names[1:], strict=False)
+    ]
+    given = joined(*nodes)
+    given.graph.input[0].CopyFrom(info("a", [1, 1], INT64))
+    given.graph.input[1].CopyFrom(info("t", [1, 9], INT64))
+    given.graph.output[0].CopyFrom(info("y", None, INT64))
+    assert found(given) == expected
+
+
 def test_no_data_of_sparse_tensors_is_expected() -> None:
     given = joined()
     sparse = onnx.SparseTensorProto()
