@@ -18,7 +18,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from opspec.engine.evaluation import Scope, evaluate, index_tuple, inside, truth
+from opspec.engine.evaluation import Scope, evaluate, index_tuple, inside, read_element, truth
 from opspec.engine.names import Argument, Names, TensorType
 from opspec.engine.outputs import output_types
 from opspec.engine.values import EvaluationError, UnknownValue, errors_of
@@ -239,15 +239,16 @@ def _run(
     result = results[step.output.name]
     once = step.output.name not in free_names(step.value)
     fresh = [np.zeros(array.shape, bool) for array in result.arrays]
+    index = ast.Tuple(list(step.place), ast.Load())
     for inner in _iterations(step, 0, scope):
         member = _member(step, inner, len(result.arrays))
         array = result.arrays[member]
-        place = index_tuple(ast.Tuple(list(step.place), ast.Load()), inner)
-        where = f"{result.name(member)}{list(place)}"
+        place = index_tuple(index, inner)
         if len(place) != array.ndim or not inside(place, array.shape):
+            where = f"{result.name(member)}{list(place)}"
             raise EvaluationError(f"{where} is written, outside of the output")
         if once and fresh[member][place]:
-            raise WrittenTwice(f"{where} is written twice")
+            raise WrittenTwice(f"{result.name(member)}{list(place)} is written twice")
         array[place] = _value(step, inner, arrays, array.dtype)
         fresh[member][place] = result.marks[member][place] = True
 
@@ -280,13 +281,7 @@ def _value(
     if isinstance(step.value, ast.Subscript):
         tensor = _tensor(step.value.value, scope, arrays)
         if tensor is not None and tensor.dtype == dtype:
-            index = index_tuple(step.value.slice, scope)
-            if len(index) != tensor.ndim or not inside(index, tensor.shape):
-                name = ast.unparse(step.value.value)
-                raise EvaluationError(
-                    f"{name} is read at {list(index)}, outside of its shape {tensor.shape}"
-                )
-            return tensor[index]
+            return read_element(tensor, index_tuple(step.value.slice, scope), step.value.value)
     return _stored(evaluate(step.value, scope), dtype)
 
 

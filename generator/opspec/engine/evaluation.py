@@ -123,19 +123,16 @@ def truth(node: ast.expr, scope: Scope) -> bool:
 def index_tuple(node: ast.expr, scope: Scope) -> tuple[int, ...]:
     """The places that an index names, starred parts spliced in."""
     parts = node.elts if isinstance(node, ast.Tuple) else [node]
-    return tuple(operator.index(known(part)) for part in _items(parts, scope))
+    return tuple([operator.index(known(part)) for part in _items(parts, scope)])
 
 
-def read_element(
-    array: np.ndarray[Any, Any], index: tuple[int, ...], name: str = "a tensor"
-) -> Any:
-    """One element as a Python value; a place outside is an error, a negative one too."""
+def read_element(array: np.ndarray[Any, Any], index: tuple[int, ...], name: ast.expr) -> Any:
+    """One element as NumPy holds it; a place outside is an error, a negative one too."""
     if len(index) != array.ndim or not inside(index, array.shape):
         raise EvaluationError(
-            f"{name} is read at {list(index)}, outside of its shape {array.shape}"
+            f"{ast.unparse(name)} is read at {list(index)}, outside of its shape {array.shape}"
         )
-    element = array[index]
-    return element.item() if hasattr(element, "item") else element
+    return array[index]
 
 
 def _constant(node: ast.Constant, scope: Scope) -> Any:
@@ -249,7 +246,8 @@ def _subscript(node: ast.Subscript, scope: Scope) -> Any:
         return _choose(node.value, node.slice, scope)
     value = known(evaluate(node.value, scope))
     if isinstance(value, np.ndarray):
-        return read_element(value, index_tuple(node.slice, scope), ast.unparse(node.value))
+        element = read_element(value, index_tuple(node.slice, scope), node.value)
+        return element.item() if hasattr(element, "item") else element
     if isinstance(node.slice, ast.Slice):
         bounds = (node.slice.lower, node.slice.upper, node.slice.step)
         ends = [None if part is None else known(evaluate(part, scope)) for part in bounds]

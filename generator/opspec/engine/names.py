@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.engine.cutting import cut, fixed_rank, has_rival_stars
+from opspec.engine.cutting import Part, cut, fixed_rank, has_rival_stars
 from opspec.engine.evaluation import Scope, evaluate, steps_left, truth
 from opspec.engine.merging import Contradiction, Flexible, Size, merge_all
 from opspec.engine.values import (
@@ -60,6 +60,9 @@ class Names:
         #: What `rank` and `dims` can be asked about.
         self.tensors: dict[str, Any] = dict(inputs)
         self.steps = steps_left() if steps is None else steps
+        #: What is asked for often, by the identity of the parameter: patterns in force, cut shapes.
+        self._patterns: dict[int, Pattern | Listed | None] = {}
+        self._parts: dict[int, list[list[Part] | None]] = {}
 
     def _is_given(self, name: str) -> bool:
         return self.attributes.get(name) is not None or self.inputs.get(name) is not None
@@ -160,6 +163,11 @@ class Names:
 
     def pattern(self, value: Input | Output) -> Pattern | Listed | None:
         """The shape in force, conditions decided."""
+        if id(value) not in self._patterns:
+            self._patterns[id(value)] = self._in_force(value)
+        return self._patterns[id(value)]
+
+    def _in_force(self, value: Input | Output) -> Pattern | Listed | None:
         shape: Shape | None = value.shape
         while isinstance(shape, Choice):
             try:
@@ -168,11 +176,16 @@ class Names:
                 return None
         return shape
 
-    def parts(self, value: Input) -> Iterator[list[tuple[Any, Any]] | None]:
+    def parts(self, value: Input) -> list[list[Part] | None]:
         """The cut shape of an input, member by member."""
+        if id(value) not in self._parts:
+            self._parts[id(value)] = self._cut(value)
+        return self._parts[id(value)]
+
+    def _cut(self, value: Input) -> list[list[Part] | None]:
         pattern = self.pattern(value)
         if not isinstance(pattern, Pattern):
-            return
+            return []
         axes = {}
         for item in pattern.items:
             pin = getattr(item, "axis", None)
@@ -186,9 +199,8 @@ class Names:
         shares_rank = holds_many(value) and any(isinstance(i, Star) for i in pattern.items)
         rank = self.rank(value.name) if shares_rank else fixed_rank(pattern)
         lengths = self._lengths_elsewhere(value, pattern)
-        for member in self.members(value):
-            shape = None if member is None else member.shape
-            yield cut(pattern, shape, rank, axes, lengths)
+        shapes = [None if member is None else member.shape for member in self.members(value)]
+        return [cut(pattern, shape, rank, axes, lengths) for shape in shapes]
 
     def _lengths_elsewhere(self, value: Input, pattern: Pattern) -> dict[str, int]:
         """Lengths of stars that an input cannot be cut without, from inputs that can."""
@@ -199,7 +211,7 @@ class Names:
             there = self.pattern(other)
             if other is value or not isinstance(there, Pattern) or has_rival_stars(there):
                 continue
-            for item, run in next(self.parts(other), None) or ():
+            for item, run in next(iter(self.parts(other)), None) or ():
                 if isinstance(item, Star):
                     lengths[item.name] = len(run)
         return lengths
@@ -250,7 +262,7 @@ class _Lazy(dict[str, Any]):
         self.names = names
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and self.names.has(name)
+        return name in self.names.bound or (isinstance(name, str) and self.names.has(name))
 
     def __getitem__(self, name: str) -> Any:
         return self.names.value(name)

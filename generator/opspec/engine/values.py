@@ -54,22 +54,27 @@ class Unknown:
 
 
 UNKNOWN = Unknown()
+#: As a tuple: a union would be made anew each time that it is asked for.
+_UNKNOWNS = (Symbol, Unknown)
+_LISTS = (list, tuple, range)
 
 
 def is_unknown(value: Any) -> bool:
     """Whether the value is a dimension that cannot be computed with."""
-    return isinstance(value, Symbol | Unknown)
+    return isinstance(value, _UNKNOWNS)
 
 
 def known(value: Any) -> Any:
     """Return the value; unknown and symbolic dimensions have none to compute with."""
-    if isinstance(value, Symbol | Unknown):
+    if isinstance(value, _UNKNOWNS):
         raise UnknownValue
     return value
 
 
 def counted(values: Iterable[Any]) -> list[Any]:
     """The items as a list, unless there are more than any specification needs."""
+    if isinstance(values, _LISTS) and len(values) <= MAX_ITEMS:
+        return list(values)
     known(values)
     if isinstance(values, np.ndarray) and values.ndim == 1:
         return list(values.tolist())

@@ -23,6 +23,7 @@ from opspec.language.patterns import (
     bound_names,
     branches,
 )
+from opspec.language.remembered import remembered
 from opspec.language.resolved import Input, Output, Version
 
 
@@ -83,6 +84,7 @@ class Branch:
 Step = Nest | Branch
 
 
+@remembered
 def steps(version: Version) -> tuple[Step, ...]:
     """Return the statements of a version's definition as loops.
 
