@@ -1,5 +1,6 @@
 """What follows through nodes without a specification, from constants, and what is not looked at."""
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -111,10 +112,7 @@ def test_a_long_vector_is_no_shape() -> None:
 def test_ranks_that_no_model_needs_are_unknown(doublings: int, expected: list[str]) -> None:
     """Each node gives nearly twice as many axes as it is given; not for long."""
     names = ["a", *[f"g{number}" for number in range(1, doublings)], "x"]
-    nodes = [
-        make("Gather", [before, before], [after], axis=0)
-        for before, after in zip(names, names[1:], strict=False)
-    ]
+    nodes = [make("Gather", [before, before], [after], axis=0) for before, after in pairwise(names)]
     given = joined(*nodes)
     given.graph.input[0].CopyFrom(info("a", [1, 1], INT64))
     given.graph.input[1].CopyFrom(info("t", [1, 9], INT64))
