@@ -25,11 +25,11 @@ from opspec.language.nests import UnsupportedDefinition
 from opspec.language.reserved import RESERVED
 from opspec.language.resolved import ElementType, Operator, Version
 from opspec.language.sentences import sentence
+from opspec.sampling.forms import forms
 from opspec.sampling.sample import Sample, places
 from opspec.suite import tolerance
 from opspec.suite.calls import Call, calls, wanted
 from opspec.suite.data import arrays, bits, counting, has_bits
-from opspec.suite.forms import forms
 from opspec.suite.manifest import Entry, Kind, LeftOut, OutputType, Static
 from opspec.suite.models import NoModel, input_values, model, tensor
 

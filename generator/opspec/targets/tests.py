@@ -30,9 +30,9 @@ from opspec.language.resolved import (
     Value,
     Version,
 )
+from opspec.sampling.forms import forms
 from opspec.sampling.sample import places
 from opspec.sampling.samples import Case, Cases, cases
-from opspec.suite.forms import forms
 from opspec.targets.package import FOLDER, header
 from opspec.trace import test_path
 
