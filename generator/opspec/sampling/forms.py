@@ -1,7 +1,8 @@
 """What a model declares of its inputs: all shapes, some, sizes by name only, or none.
 
-Place in the pipeline: after `samples`, for the emitted tests and the suite. The same call under another form shows what a
-runtime finds out from the model alone, and what it finds only when it sees the data.
+Place in the pipeline: after `samples`, for the emitted tests and the suite. The same call under
+another form shows what a runtime finds out from the model alone, and what it finds only when it
+sees the data.
 """
 
 from __future__ import annotations

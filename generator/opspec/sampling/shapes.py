@@ -101,9 +101,11 @@ def _axes(
     axis = 0
     for item, found in parts or ():
         run = found if isinstance(found, list) else [found]
-        for place in range(len(run)):
-            yield axis, item, f"-{item.name}[{place}]" if len(run) > 1 else ""
-            axis += 1
+        if isinstance(item, Dim | Star | Broadcast):
+            for place in range(len(run)):
+                suffix = f"-{item.name}[{place}]" if len(run) > 1 else ""
+                yield axis + place, item, suffix
+        axis += len(run)
 
 
 def _size(tensor: TensorType, axis: int) -> int:
