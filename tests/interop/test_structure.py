@@ -1,5 +1,7 @@
 """Faults of models that no operator's clause is about, and attributes that are read strictly."""
 
+import dataclasses
+import json
 from typing import Any
 
 import pytest
@@ -100,6 +102,34 @@ def test_sequences_whose_elements_are_unknown_contradict_nothing() -> None:
     assert faults(model([], [anything], [maps])) == []
     tensors = helper.make_tensor_sequence_value_info("s", TensorProto.FLOAT, None)
     assert faults(model([], [tensors], [maps])) == [("declared", None)]
+
+
+def test_texts_that_are_no_text() -> None:
+    """A byte in turn is replaced by one that UTF-8 does not have; all that is told is text."""
+    faulty = model(
+        [
+            concat(axis=0, dim=3),
+            helper.make_node("Join", ["a", "b"], ["z"], domain="local", along=0),
+            helper.make_node("Foo", ["z"], ["w"], domain="vendor"),
+        ],
+        [info("a", [2, "N"]), B],
+        [info("y", [9, "M"])],
+        imports=[("local", 1), ("vendor", 1)],
+        functions=[function(0)],
+        value_info=[info("z", [7])],
+    )
+    data = faulty.SerializeToString()
+    judged = 0
+    for place in range(len(data)):
+        spoilt = ModelProto()
+        try:
+            spoilt.ParseFromString(data[:place] + b"\xff" + data[place + 1 :])
+        except Exception:  # of protobuf's own class, which has no types
+            continue
+        report = examine_model(spoilt)
+        json.dumps([[dataclasses.asdict(each) for each in report.violations], report.not_covered])
+        judged += 1
+    assert judged > 50
 
 
 @pytest.mark.parametrize(

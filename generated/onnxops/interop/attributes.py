@@ -62,7 +62,7 @@ def read_attributes(
     declared = {attribute.name: attribute for attribute in schema.attributes}
     keywords: dict[str, Any] = {}
     for attribute in attributes:
-        name = attribute.name
+        name = str(attribute.name)  # bytes, where it is no UTF-8
         if name not in declared:
             wanted = " or ".join(declared) or "none"
             got = f"no attribute of {schema.name}"

@@ -42,7 +42,7 @@ class Declarations:
             named = replace(
                 violation,
                 message=f"{name} is declared {violation.got}, wanted {violation.wanted}",
-                parameter=name,
+                parameter=str(name),
             )
             self._report.declared(named, name, value.domain, scope, node, index)
         return known

@@ -63,7 +63,7 @@ def placed(
         node="" if node is None else str(node.name),
         index=index,
         op_type="" if node is None else str(node.op_type),
-        domain=domain,
+        domain=str(domain),
         origins=tuple(origins),
         fault=fault,
     )
