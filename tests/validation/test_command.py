@@ -70,8 +70,10 @@ def test_formats(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_standard_input_and_a_folder_without_a_spec(tmp_path: Path) -> None:
+    """The folder has a module that must not be mistaken for the one of Python."""
+    (tmp_path / "struct.py").write_text("raise SystemExit(5)")
     done = subprocess.run(
-        [sys.executable, "-m", "opspec", "validate", "-", "-"],
+        [sys.executable, "-P", "-m", "opspec", "validate", "-", "-"],
         input=INVALID.SerializeToString(),
         cwd=tmp_path,
         env={"PYTHONPATH": f"{ROOT / 'generator'}:{ROOT / 'generated'}"},

@@ -47,7 +47,7 @@ def judge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
     (package / "__init__.py").write_text("")
     (package / "interop.py").write_text(PACKAGE)
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{Path(__file__).parents[2] / 'generator'}")
-    with Judge("harmful", Limits(seconds=3, mebibytes=2048)) as running:
+    with Judge("harmful", Limits(seconds=2, mebibytes=2048)) as running:
         yield running
 
 
@@ -78,7 +78,7 @@ def test_a_process_that_ends_is_replaced_and_inference_left_out(judge: Judge) ->
     [
         ("abort always", "it ended with SIGABRT"),
         ("exit", "it ended with 7"),
-        ("hang", "it took more than 3 s"),
+        ("hang", "it took more than 2 s"),
         ("greed", "MemoryError"),
         ("error", "KeyError: 'what'"),
     ],

@@ -85,6 +85,7 @@ class Judge:
         self._process = subprocess.Popen(
             [
                 sys.executable,
+                "-P",  # models are judged in folders whose Python files nobody should run
                 "-m",
                 "opspec.validation.worker",
                 self._package,
