@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.differing.declared import SECTIONS, Change, declared_changes
-from opspec.differing.kept import kept
+from opspec.differing.kept import Runs, kept
 from opspec.language.resolved import ElementType, Version
 
 __all__ = ["Change", "Difference", "Verdict", "as_dict", "diff", "render_text"]
@@ -66,8 +66,8 @@ def diff(
     Where the two are written differently, both are run on calls; without `element_types` they
     cannot be, and count as different.
     """
-    types = element_types or {}
-    forth, back = kept(old, new, types), kept(new, old, types)
+    runs = Runs(element_types or {})
+    forth, back = kept(old, new, runs), kept(new, old, runs)
     return Difference(
         operator=new.operator,
         domain=new.domain,

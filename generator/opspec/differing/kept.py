@@ -17,7 +17,7 @@ import numpy as np
 from opspec.checking.running import agree, sampled
 from opspec.differing.declared import attributes_of, omitted, option, pairs, shown, tensors
 from opspec.engine.binding import bind
-from opspec.engine.definition import Array, WrittenTwice, run
+from opspec.engine.definition import Array, Arrays, WrittenTwice, run
 from opspec.engine.evaluation import limited
 from opspec.engine.names import Argument
 from opspec.engine.values import EvaluationError
@@ -41,7 +41,25 @@ class Kept:
     calls: int
 
 
-def kept(of: Version, by: Version, element_types: Mapping[str, ElementType]) -> Kept:
+class Runs:
+    """Calls that were run, and what they gave: both ways mostly try the same calls."""
+
+    def __init__(self, element_types: Mapping[str, ElementType]) -> None:
+        self.element_types = element_types
+        self._known: dict[tuple[int, int, str], tuple[Array, ...]] = {}
+
+    def of(
+        self, version: Version, inputs: Arrays, attributes: Mapping[str, Value], wanted: int
+    ) -> tuple[Array, ...]:
+        """What the definition of a version gives for a call."""
+        call = repr([{name: _exact(value) for name, value in inputs.items()}, attributes])
+        key = (version.since, wanted, call)
+        if key not in self._known:
+            self._known[key] = run(version, inputs, attributes, self.element_types, wanted)
+        return self._known[key]
+
+
+def kept(of: Version, by: Version, runs: Runs) -> Kept:
     """Say why calls `of` one version are not kept `by` another."""
     reasons = [
         *_inputs(of, by),
@@ -51,7 +69,7 @@ def kept(of: Version, by: Version, element_types: Mapping[str, ElementType]) -> 
     ]
     calls = 0
     if _form(of) != _form(by):
-        found, calls = _run_both(of, by, element_types)
+        found, calls = _run_both(of, by, runs)
         reasons += found
         if not reasons and not calls:
             both = f"{_name(of)} and {_name(by)}"
@@ -220,9 +238,7 @@ def _form(version: Version) -> tuple[object, ...]:
     )
 
 
-def _run_both(
-    of: Version, by: Version, element_types: Mapping[str, ElementType]
-) -> tuple[list[str], int]:
+def _run_both(of: Version, by: Version, runs: Runs) -> tuple[list[str], int]:
     """Calls made for one version, asked of both: why the first one is not kept that is not."""
     calls = 0
     chosen = _chosen(valid(of))
@@ -234,7 +250,7 @@ def _run_both(
             inputs, attributes = translated
             try:
                 reason = _refused(of, by, case, inputs, attributes)
-                reason = reason or _differs(of, by, case, inputs, attributes, element_types)
+                reason = reason or _differs(of, by, case, inputs, attributes, runs)
             except UnsupportedDefinition:
                 break
             except EvaluationError:
@@ -300,11 +316,11 @@ def _differs(
     case: Case,
     inputs: Mapping[str, Argument],
     attributes: Mapping[str, Value],
-    element_types: Mapping[str, ElementType],
+    runs: Runs,
 ) -> str:
     wanted = len(of.outputs)
-    ours = sampled(of, case.inputs, case.attributes, element_types)
-    results = run(of, ours, case.attributes, element_types, wanted)
+    ours = sampled(of, case.inputs, case.attributes, runs.element_types)
+    results = runs.of(of, ours, case.attributes, wanted)
     names = {
         other.name: one.name
         for one, other in pairs(of.inputs, by.inputs)
@@ -312,7 +328,7 @@ def _differs(
     }
     theirs = {name: ours.get(names.get(name, ""), None) for name in inputs}
     try:
-        others = run(by, theirs, attributes, element_types, wanted)
+        others = runs.of(by, theirs, attributes, wanted)
     except WrittenTwice:
         # Indices that were made up may well repeat; what that means is left open.
         raise
@@ -323,6 +339,13 @@ def _differs(
             both = f"{_name(of)} and {_name(by)}"
             return f"'{output.name}' of a call ({case.label}) differs between {both}"
     return ""
+
+
+def _exact(value: Array | Sequence[Array | None] | None) -> object:
+    """All that there is to an input of a call."""
+    if isinstance(value, np.ndarray):
+        return value.dtype.name, value.shape, value.tolist()
+    return None if value is None else [_exact(member) for member in value]
 
 
 def _same(one: Array, other: Array) -> bool:

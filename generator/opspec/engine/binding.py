@@ -29,7 +29,10 @@ class ClauseError(EvaluationError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What binding found: a verdict for each clause asked, and the types of the outputs."""
+    """What binding found: a verdict for each clause asked, and the types of the outputs.
+
+    Where a clause is violated, nothing follows for the outputs and there are none.
+    """
 
     verdicts: Mapping[str, Verdict]
     outputs: tuple[TensorType, ...]
@@ -70,4 +73,6 @@ def bind(
         verdicts[ordered.clause.id] = verdict
         if verdict is Verdict.VIOLATED:
             silenced.add(ordered.clause.id)
-    return Outcome(verdicts, outputs(names), names.bound)
+    # A call that violates something has no outputs that anything could be said of.
+    following = () if Verdict.VIOLATED in verdicts.values() else outputs(names)
+    return Outcome(verdicts, following, names.bound)
