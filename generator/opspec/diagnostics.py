@@ -89,6 +89,7 @@ CODES: dict[str, str] = {
     "C05": "Two clauses that say the same.",
     "C06": "A clause that no call violates alone.",
     "C07": "Clauses that depend on each other in a circle.",
+    "C08": "Clauses that no call was found to keep.",
     "X01": "An example that belongs to no version.",
     "X02": "A value that examples cannot hold yet.",
     "X03": "Values that do not fill the shape.",

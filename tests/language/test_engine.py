@@ -311,6 +311,20 @@ def test_a_definition_that_fails_says_how(definition: str, message: str) -> None
     assert str(raised.value) == message
 
 
+@pytest.mark.parametrize(
+    ("value", "elements", "message"),
+    [
+        ('"a"', np.ones(2, np.float32), "stores a text in a tensor of float32"),
+        ("0", np.array(["a", "b"], object), "stores 0 in a tensor of strings"),
+        ("X[*i] - float(10) ** 400", np.ones(2, np.int8), "in a tensor of int8"),
+    ],
+)
+def test_an_element_is_of_the_type_of_its_tensor(value: str, elements: Any, message: str) -> None:
+    version = scaled(f"Y[*i] = {value}")
+    with pytest.raises(EvaluationError, match=message):
+        run(version, {"X": elements}, {}, element_types())
+
+
 def test_integers_wrap_when_they_are_stored() -> None:
     (result,) = run(scaled(), {"X": np.array([100, -100], np.int8)}, {}, element_types())
     assert result.tolist() == [-56, 56]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from opspec.engine.asking import Verdict
 from opspec.engine.binding import Outcome, bind
 from opspec.language.resolved import Version
+from opspec.sampling.sample import places
 from opspec.sampling.samples import Case, NoCases, cases, valid, violating
 from tests.trees import draft, element_types, operator_of, specified
 
@@ -143,3 +145,61 @@ versions: [{since: 1}]
 """)
     with pytest.raises(NoCases):
         cases(operator.newest, element_types())
+
+
+CONDITIONS = """
+operator: Conditions
+domain: com.example
+summary: It is only tested with.
+inputs:
+  - {name: X, type: T, shape: "(n, *d)"}
+  - {name: count, type: tensor(int64), shape: "()"}
+outputs:
+  - {name: Y, type: T, shape: "(n, *d)"}
+attributes:
+  - {name: alpha, type: float, default: 1.5}
+  - {name: beta, type: float, required: true}
+  - {name: mode, type: string, default: plain, values: [plain]}
+  - {name: unit, type: string, default: m}
+  - {name: level, type: int, default: 3, values: [3]}
+  - {name: weights, type: floats, default: [0.5, 1]}
+  - {name: words, type: strings, default: [a]}
+  - {name: parts, type: ints, values: [3, 7]}
+types: {T: [float]}
+let:
+  small: alpha <= 4
+clauses:
+  C1: X.given
+  C2: T.allowed
+  C3: X.rank
+  C4: count.given
+  C5: count.type
+  C6: count.rank
+  C7: n >= 8
+  C8: n <= 32 and n % 4 == 0
+  C9: len(d) < 6
+  C10: alpha > 0
+  C11: small
+  C12: beta <= alpha
+  C13: beta.given
+  C14: mode.values
+  C15: unit != ""
+  C16: level.values
+  C17: all(w >= 0 for w in weights)
+  C18: len(words) < 4
+  C19: parts.values
+definition: Y[i, *j] = X[i, *j]
+versions: [{since: 1}]
+"""
+
+
+def test_conditions_on_values_of_every_kind_can_be_violated_alone() -> None:
+    version = operator_of(CONDITIONS).newest
+    found = cases(version, element_types())
+    assert [id_ for id_, some in found.violating.items() if not some] == []
+    assert {case.clause for case in found.valid} >= {"C2", "C14", "C16", "C19"}
+    for case in [*found.valid, *(case for some in found.violating.values() for case in some)]:
+        for _, _, tensor in places(case.sample):
+            if tensor.value is not None:
+                assert np.shape(tensor.value) == tensor.shape, case.id
+                assert str(tensor.elem_type).startswith(("int", "uint")), case.id

@@ -15,7 +15,7 @@ from opspec.diagnostics import nearest, quote, suggest
 from opspec.language.patterns import Dim, Optional, Star, items
 from opspec.language.resolved import Clause, Operator, Version
 from opspec.language.rules import Rule, circle, derived, rule_of
-from opspec.sampling.samples import violating
+from opspec.sampling.samples import valid, violating
 
 _NUMBER = re.compile(r"C(\d+)")
 
@@ -37,6 +37,15 @@ def check_failing_cases(operator: Operator, element_types: Iterable[str], report
     """Report clauses that no call can violate alone; an example that does is such a call."""
     types = tuple(element_types)
     for version in operator.versions:
+        if not valid(version):
+            report.add(
+                version.at,
+                "C08",
+                f"no call was found that all clauses of version {version.since} allow, so that "
+                "nothing can be tested; give their conditions constants that a size, a rank or an "
+                "attribute can be held against",
+            )
+            continue
         shown = {example.violates for example in version.examples}
         for clause in version.clauses:
             if clause.id in shown or violating(version, clause, types):

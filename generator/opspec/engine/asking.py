@@ -77,8 +77,9 @@ def _rule(names: Names, rule: Rule) -> Verdict:
             return Verdict.HOLDS if len(certain) == len(axes) else Verdict.UNKNOWN
         case "values":
             attribute = next(a for a in names.version.attributes if a.name == rule.subject)
-            got = names.attributes.get(rule.subject)
-            return _verdict(got is None or got in (attribute.values or ()))
+            got, listed = names.attributes.get(rule.subject), attribute.values or ()
+            entries = got if isinstance(got, tuple) else (got,)
+            return _verdict(got is None or all(entry in listed for entry in entries))
         case "size":
             return _sizes_fit(names, rule.subject)
         case "broadcast":

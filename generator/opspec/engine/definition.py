@@ -310,10 +310,18 @@ def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
         value = value.item() if value.dtype != object else value[()]
     if isinstance(value, list | tuple | np.ndarray):
         raise EvaluationError("the definition stores a list where an element is wanted")
+    if (dtype == object) != isinstance(value, str):
+        what = "a text" if isinstance(value, str) else f"{value!r}"
+        where = "strings" if dtype == object else dtype.name
+        raise EvaluationError(f"the definition stores {what} in a tensor of {where}")
     whole = _INTEGER.fullmatch(dtype.name)
     if whole is None:
         return value
     # NumPy has no arithmetic of its own for integers of 2 and 4 bits; the names tell the sizes.
     span = 1 << int(whole[2])
     low = 0 if whole[1] else -span // 2
-    return (int(value) - low) % span + low
+    try:
+        return (int(value) - low) % span + low
+    except (TypeError, ValueError, OverflowError):
+        text = f"the definition stores {value!r} in a tensor of {dtype.name}"
+        raise EvaluationError(text) from None

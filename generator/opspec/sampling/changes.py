@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from opspec.engine.names import TensorType
 from opspec.language.patterns import Broadcast, items
-from opspec.language.resolved import Attribute, Clause, Value, Version
-from opspec.language.rules import Rule, is_list, rule_of
+from opspec.language.resolved import Clause, Scalar, Version
+from opspec.language.rules import Rule, rule_of
+from opspec.sampling.other_values import near, other_values, read_by, unlisted
 from opspec.sampling.positions import positions, repeats
 from opspec.sampling.sample import Changed, Place, Sample, places, with_attribute, with_member, word
 from opspec.sampling.shapes import large_sizes, other_ranks, other_sizes
@@ -46,7 +48,8 @@ def changes(
         case "distinct":
             yield from repeats(sample, rule.subject)
         case "values":
-            yield from _unlisted(version, rule.subject, sample)
+            attribute = next(each for each in version.attributes if each.name == rule.subject)
+            yield from unlisted(attribute, sample)
         case "size":
             yield from large_sizes(version, rule.subject, sample, outside=True)
         case _:
@@ -105,19 +108,10 @@ def _mixed_types(version: Version, rule: Rule, sample: Sample) -> Iterator[Chang
 
 def _retyped(sample: Sample, targets: Sequence[Place], type_: str) -> Sample:
     for name, member, tensor in targets:
-        sample = with_member(sample, name, member, replace(tensor, elem_type=type_))
+        value = tensor.value if type_.startswith(("int", "uint")) else None
+        new = replace(tensor, elem_type=type_, value=value)
+        sample = with_member(sample, name, member, new)
     return sample
-
-
-def _unlisted(version: Version, name: str, sample: Sample) -> Iterator[Changed]:
-    attribute = next(each for each in version.attributes if each.name == name)
-    listed = attribute.values or ()
-    if all(isinstance(value, str) for value in listed):
-        other: int | float | str = "-".join(map(str, listed))
-    else:
-        other = max(value for value in listed if not isinstance(value, str)) + 1
-    new: Value = (other,) if is_list(attribute) else other
-    yield f"{name}-unlisted", with_attribute(sample, name, new)
 
 
 def _dimension_names(version: Version, rule: Rule) -> frozenset[str]:
@@ -135,50 +129,27 @@ def _dimension_names(version: Version, rule: Rule) -> frozenset[str]:
 def _by_expression(version: Version, clause: Clause, sample: Sample) -> Iterator[Changed]:
     """Small changes of everything that an expression names."""
     assert clause.expression is not None
-    names = clause.expression.names
+    names, constants = read_by(version, clause.expression)
     inputs = [value.name for value in version.inputs if value.name in names]
     yield from other_sizes(version, sample, names)
     yield from other_ranks(sample, inputs)
     for attribute in version.attributes:
         if attribute.name in names:
-            yield from _other_values(attribute, sample)
+            yield from other_values(attribute, sample, constants)
     for name, member, tensor in places(sample, inputs):
         yield f"{word(name, member)}-missing", with_member(sample, name, member, None)
-        for label, value in _near(tensor.value):
-            new = replace(tensor, value=value)
+        for label, new in _other_elements(tensor, constants):
             yield f"{word(name, member)}-{label}", with_member(sample, name, member, new)
 
 
-def _other_values(attribute: Attribute, sample: Sample) -> Iterator[Changed]:
-    name = attribute.name
-    given = sample.attributes.get(name, attribute.default)
-    if attribute.kind == "int" and given is None:
-        given = 1
-    yield f"{name}-missing", with_attribute(sample, name, None)
-    for value in attribute.values or ():
-        yield f"{name}-{value}", with_attribute(sample, name, value)
-    for label, near in _near(list(given) if isinstance(given, tuple) else given):
-        new = tuple(near) if isinstance(near, list) else near
-        yield f"{name}-{label}", with_attribute(sample, name, new)
-
-
-def _near(value: object) -> Iterator[tuple[str, int | list[int]]]:
-    """Values beside one value: one more, one less, a list longer or shorter by one."""
-    if isinstance(value, int):
-        yield "one-more", value + 1
-        yield "one-less", value - 1
-        yield "negative", -value - 1
-    elif isinstance(value, list):
-        yield "one-entry-more", [*value, 1]
-        yield "one-entry-less", value[:-1]
-        for change, step in (("more", 1), ("less", -1)):
-            if value:
-                yield f"first-one-{change}", [value[0] + step, *value[1:]]
-
-
-def all_changes(
-    version: Version, sample: Sample, element_types: Sequence[str]
-) -> Iterator[Changed]:
-    """Every change that any clause of the version suggests, for a search in two steps."""
-    for clause in version.clauses:
-        yield from changes(version, clause, sample, element_types)
+def _other_elements(
+    tensor: TensorType, constants: Sequence[Scalar]
+) -> Iterator[tuple[str, TensorType]]:
+    """An integer input of rank 0 or 1 with another value."""
+    if isinstance(tensor.value, int):
+        for label, value in near(tensor.value, constants):
+            yield label, replace(tensor, value=value)
+    elif isinstance(tensor.value, list):
+        for label, values in near(tuple(tensor.value), constants):
+            assert isinstance(values, tuple)
+            yield label, replace(tensor, shape=(len(values),), value=list(values))

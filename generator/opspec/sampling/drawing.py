@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from opspec.engine.evaluation import EvaluationError, UnknownValue, evaluate
 from opspec.engine.names import Argument, Names, TensorType
@@ -33,36 +33,37 @@ class Plan:
     """What is chosen for one sample; whatever is not named takes its usual value.
 
     `empty` names the dimensions and runs that are empty; of a dimension that each member has for
-    itself, `(name, k)` names that of one member.
+    itself, `(name, k)` names that of one member. `sized` gives dimensions a size.
     """
 
     members: int = 2
     runs: Mapping[str, int] = field(default_factory=dict)
     empty: frozenset[str | tuple[str, int]] = frozenset()
+    sized: Mapping[str, int] = field(default_factory=dict)
     unit: bool = False
     optional: bool = False
     types: Mapping[str, str] = field(default_factory=dict)
     attributes: Mapping[str, Value | None] = field(default_factory=dict)
 
 
-def plans(version: Version) -> Iterator[Plan]:
+def plans(version: Version, usual: Plan) -> Iterator[Plan]:
     """Plans from the least call on: several ranks, more and fewer members, empty sizes."""
     runs = run_names(version)
     least = min((v.variadic.min for v in version.inputs if v.variadic), default=1)
-    yield Plan(members=least, runs=dict.fromkeys(runs, 0), unit=True)
+    yield replace(usual, members=least, runs=dict.fromkeys(runs, 0), unit=True)
     lengths = sorted(itertools.product(range(MAX_RUN + 1), repeat=len(runs)), key=_by_size)
     for choice in lengths[:MAX_PLANS]:
-        yield Plan(runs=dict(zip(runs, choice, strict=True)))
+        yield replace(usual, runs=dict(zip(runs, choice, strict=True)))
     if any(holds_many(value) for value in version.inputs):
         for members in sorted({least, 1, 3} - {0}):
-            yield Plan(members=members)
+            yield replace(usual, members=members)
     for name in (*runs, *dim_names(version)):
-        yield Plan(empty=frozenset({name}))
+        yield replace(usual, empty=frozenset({name}))
     for name in member_dim_names(version):
-        yield Plan(empty=frozenset({(name, 0)}))
-        yield Plan(empty=frozenset({(name, 1)}), members=3)
+        yield replace(usual, empty=frozenset({(name, 0)}))
+        yield replace(usual, empty=frozenset({(name, 1)}), members=3)
     if any(value.optional for value in version.inputs):
-        yield Plan(optional=True)
+        yield replace(usual, optional=True)
 
 
 def draw(version: Version, plan: Plan) -> Sample | None:
@@ -144,11 +145,17 @@ def _plain_attributes(version: Version) -> Iterator[tuple[Attribute, Value]]:
     """Attributes that must be given, with plain values; pinned axes follow from the shapes."""
     for attribute in version.attributes:
         if attribute.required and (attribute.axes is None or is_list(attribute)):
-            plain = _plain(attribute)
-            yield attribute, (plain,) if is_list(attribute) else plain
+            yield attribute, plain_value(attribute)
 
 
-def _plain(attribute: Attribute) -> Scalar:
+def plain_value(attribute: Attribute) -> Value:
+    """Return a value of an attribute that is as plain as any."""
+    entry = plain_entry(attribute)
+    return (entry,) if is_list(attribute) else entry
+
+
+def plain_entry(attribute: Attribute) -> Scalar:
+    """Return a plain value of an attribute, of its entries where it is a list."""
     if attribute.values:
         return attribute.values[0]
     if attribute.axes is not None:
@@ -183,6 +190,8 @@ class _Sizes:
         self.next = itertools.cycle(SIZES)
 
     def of(self, item: Item, member: int) -> tuple[int, ...]:
+        if isinstance(item, Dim) and item.name in self.plan.sized:
+            return (0 if item.name in self.plan.empty else self.plan.sized[item.name],)
         if isinstance(item, Dim) and item.member:
             empty = {item.name, (item.name, member)} & self.plan.empty
             return (0 if empty else self._own(member),)

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
 from opspec.language.resolved import Value
 
 Place = tuple[str, int | None, TensorType]
 Changed = tuple[str, "Sample"]
 
+#: The value of a longer tensor is not made up.
+_LONG = 100
 _ORDINALS = ("first", "second", "third")
 
 
@@ -55,6 +58,20 @@ def with_member(sample: Sample, name: str, member: int | None, new: TensorType |
         assert isinstance(old, Sequence)
         inputs[name] = [*old[:member], new, *old[member + 1 :]]
     return replace(sample, inputs=inputs)
+
+
+def reshaped(tensor: TensorType, shape: tuple[Size, ...]) -> TensorType:
+    """The same tensor with another shape; a value that is known has as many entries as it."""
+    entries = tensor.value if isinstance(tensor.value, list) else [tensor.value]
+    value: int | list[int] | None = None
+    if tensor.value is not None and all(isinstance(entry, int) for entry in entries):
+        known = [entry for entry in entries if isinstance(entry, int)] or [1]
+        match shape:
+            case ():
+                value = known[0]
+            case (int(size),) if size < _LONG:
+                value = [known[min(place, len(known) - 1)] for place in range(size)]
+    return replace(tensor, shape=shape, value=value)
 
 
 def with_attribute(sample: Sample, name: str, value: Value | None) -> Sample:

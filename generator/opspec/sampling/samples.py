@@ -7,9 +7,9 @@ whether every clause can be violated alone, `targets.tests` prints the cases.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import islice
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, islice
 
 from opspec.engine.asking import Verdict
 from opspec.engine.binding import Outcome, bind
@@ -17,8 +17,9 @@ from opspec.engine.evaluation import EvaluationError
 from opspec.engine.names import Argument, TensorType
 from opspec.language.remembered import remembered
 from opspec.language.resolved import Clause, Value, Version
-from opspec.language.rules import rule_of
-from opspec.sampling.changes import all_changes, changes
+from opspec.language.rules import is_list, rule_of
+from opspec.sampling.beside import plans_beside, redrawn
+from opspec.sampling.changes import changes
 from opspec.sampling.drawing import Plan, draw, plans
 from opspec.sampling.positions import positions
 from opspec.sampling.sample import Changed, Sample, places
@@ -93,7 +94,7 @@ def cases(version: Version, element_types: Iterable[str]) -> Cases:
     general = _general(version)
     if not general:
         raise NoCases(version.name)
-    usual = draw(version, Plan())
+    usual = draw(version, usual_plan(version))
     return Cases(
         next((case for case in general if case.sample == usual), general[0]),
         valid(version),
@@ -115,10 +116,21 @@ def violating(version: Version, clause: Clause, element_types: tuple[str, ...]) 
 
 
 @remembered
+def usual_plan(version: Version) -> Plan:
+    """The plan that all others vary: the plainest one, or one that clauses ask for."""
+    plain = Plan()
+    for plan in (plain, *islice(plans_beside(version), MAX_PAIRS)):
+        sample = draw(version, plan)
+        if sample is not None and _case(version, None, "", sample) is not None:
+            return plan
+    return plain
+
+
+@remembered
 def _general(version: Version) -> tuple[Case, ...]:
     """Calls of many shapes, named after them."""
     found: dict[str, Case] = {}
-    for plan in plans(version):
+    for plan in plans(version, usual_plan(version)):
         sample = draw(version, plan)
         label = _shapes_label(sample) if sample else ""
         if sample and label not in found:
@@ -144,10 +156,11 @@ def _border_samples(version: Version, clause: Clause, general: Sequence[Case]) -
     rule = rule_of(clause)
     if rule is None:
         return
+    usual = usual_plan(version)
     if rule.kind == "allowed":
         variable = next(v for v in version.types if v.name == rule.subject)
         for type_ in variable.members:
-            sample = draw(version, Plan(types={variable.name: type_}))
+            sample = draw(version, replace(usual, types={**usual.types, variable.name: type_}))
             if sample is not None:
                 yield type_, sample
     for case in general:
@@ -158,7 +171,9 @@ def _border_samples(version: Version, clause: Clause, general: Sequence[Case]) -
     if rule.kind == "values":
         attribute = next(a for a in version.attributes if a.name == rule.subject)
         for value in attribute.values or ():
-            sample = draw(version, Plan(attributes={attribute.name: value}))
+            listed = (value,) if is_list(attribute) else value
+            chosen = {**usual.attributes, attribute.name: listed}
+            sample = draw(version, replace(usual, attributes=chosen))
             if sample is not None:
                 yield str(value), sample
 
@@ -167,25 +182,35 @@ def _violating(
     version: Version, clause: Clause, general: Sequence[Case], types: Sequence[str]
 ) -> list[Case]:
     found: dict[str, Case] = {}
-    tried = (
-        changed for case in general for changed in changes(version, clause, case.sample, types)
+    tried = chain(
+        (changed for case in general for changed in changes(version, clause, case.sample, types)),
+        redrawn(version, clause, usual_plan(version)) if clause.expression else (),
     )
     about_types = clause.rule in ("allowed", "type")
-    _collect(version, clause, tried, found, MAX_VIOLATING + about_types * len(types))
+    beside = _collect(version, clause, tried, found, MAX_VIOLATING + about_types * len(types))
     if not found:
-        pairs = islice(_pairs(version, clause, general, types), MAX_PAIRS)
+        pairs = islice(_pairs(version, clause, beside, general, types), MAX_PAIRS)
         _collect(version, clause, pairs, found, 1)
     return list(found.values())
 
 
 def _pairs(
-    version: Version, clause: Clause, general: Sequence[Case], types: Sequence[str]
+    version: Version,
+    clause: Clause,
+    beside: Container[str],
+    general: Sequence[Case],
+    types: Sequence[str],
 ) -> Iterator[Changed]:
-    """Two changes one after the other: any, then one aimed at the clause."""
+    """Two changes one after the other: the second is aimed at the clause.
+
+    The first is aimed at clauses that were violated beside it, if there are any.
+    """
+    others = [each for each in version.clauses if each.id in beside] or version.clauses
     for case in general:
-        for first, changed in all_changes(version, case.sample, types):
-            for second, twice in changes(version, clause, changed, types):
-                yield f"{second}-after-{first}", twice
+        for other in others:
+            for first, changed in changes(version, other, case.sample, types):
+                for second, twice in changes(version, clause, changed, types):
+                    yield f"{second}-after-{first}", twice
 
 
 def _collect(
@@ -194,13 +219,19 @@ def _collect(
     tried: Iterable[Changed],
     found: dict[str, Case],
     most: int,
-) -> None:
-    """Keep the calls that violate the clause and no other, one for each label."""
+) -> frozenset[str]:
+    """Keep the calls that violate the clause and no other, one for each label.
+
+    Returns the other clauses that some of the calls left out violate.
+    """
+    beside: set[str] = set()
     for label, sample in tried:
         if label in found:
             continue
         outcome = _outcome(version, sample)
         if outcome is None or outcome.violated != (clause.id,):
+            if outcome is not None and clause.id in outcome.violated:
+                beside.update(outcome.violated)
             continue
         if all(sample != case.sample for case in found.values()):
             found[label] = Case(
@@ -213,7 +244,8 @@ def _collect(
                 outputs=(),
             )
             if len(found) == most:
-                return
+                break
+    return frozenset(beside - {clause.id})
 
 
 def _case(version: Version, clause: str | None, label: str, sample: Sample) -> Case | None:

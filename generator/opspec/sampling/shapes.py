@@ -6,7 +6,6 @@ Place in the pipeline: beside `changes`, which chooses among them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from opspec.engine.asking import INT64_MAX
 from opspec.engine.evaluation import EvaluationError, UnknownValue
@@ -14,7 +13,7 @@ from opspec.engine.merging import Size
 from opspec.engine.names import Names, TensorType
 from opspec.language.patterns import Broadcast, Computed, Dim, Star, items
 from opspec.language.resolved import Version
-from opspec.sampling.sample import Changed, Sample, places, with_member, word
+from opspec.sampling.sample import Changed, Sample, places, reshaped, with_member, word
 
 Shape = tuple[Size, ...]
 
@@ -24,13 +23,13 @@ def other_ranks(sample: Sample, names: Sequence[str]) -> Iterator[Changed]:
     targets = places(sample, names)
     for name, member, tensor in reversed(targets):
         for label, shape in _near_shapes(tensor.shape or ()):
-            changed = with_member(sample, name, member, replace(tensor, shape=shape))
+            changed = with_member(sample, name, member, reshaped(tensor, shape))
             yield f"{word(name, member)}-{label}", changed
     for number, (label, _) in enumerate(_near_shapes((1,))):
         everywhere = sample
         for name, member, tensor in targets:
             shape = _near_shapes(tensor.shape or ())[number][1]
-            everywhere = with_member(everywhere, name, member, replace(tensor, shape=shape))
+            everywhere = with_member(everywhere, name, member, reshaped(tensor, shape))
         yield f"all-{label}", everywhere
 
 
@@ -117,7 +116,4 @@ def _size(tensor: TensorType, axis: int) -> int:
 def _resized(tensor: TensorType, axis: int, size: int) -> TensorType:
     shape = list(tensor.shape or ())
     shape[axis] = size
-    value = tensor.value
-    if isinstance(value, list) and value and size < 100:
-        value = (value * (size + 1))[:size]
-    return replace(tensor, shape=tuple(shape), value=value)
+    return reshaped(tensor, tuple(shape))
