@@ -20,13 +20,13 @@ def plain_dtypes(elem_types: frozenset[str]) -> frozenset[np.dtype[Any]]:
 
 
 def join_plain(
-    tensors: object, axis: int, dtypes: frozenset[np.dtype[Any]]
+    tensors: object, axis: int, dtypes: frozenset[np.dtype[Any]], *, at_least: int = 1
 ) -> npt.NDArray[Any] | None:
     """Join plain arrays of one type, for which NumPy checks all there is to check.
 
     Returns None where there is more to check, or where NumPy refuses: the rules then say why.
     """
-    if type(tensors) is not list and type(tensors) is not tuple:
+    if (type(tensors) is not list and type(tensors) is not tuple) or len(tensors) < at_least:
         return None
     dtype = None
     for tensor in tensors:

@@ -189,6 +189,21 @@ class Rules(ShapeRules):
         self.report(clause, parameter, repr(value), wanted, verb="is")
         return Silent()
 
+    def all_values(
+        self,
+        clause: str,
+        parameter: str,
+        values: Sequence[Value] | Unknown,
+        listed: Sequence[Value],
+    ) -> Sequence[Value] | Unknown:
+        """Each entry of an attribute is one of the listed values."""
+        if isinstance(values, Unknown):
+            return values
+        for index, value in enumerate(values):
+            if isinstance(self.values(clause, f"{parameter}[{index}]", value, listed), Silent):
+                return Silent()
+        return values
+
     # Everything else
 
     def holds(

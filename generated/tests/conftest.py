@@ -7,11 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 sys.path.insert(0, str(Path(__file__).parent))
 pytest.register_assert_rewrite("onnxops_testing", "onnxops_models")
 
-settings.register_profile("ci", max_examples=150, derandomize=True, deadline=None, database=None)
-settings.register_profile("deep", max_examples=2000, deadline=None)
+# Clauses may refuse much of what is drawn; where they refuse everything, Hypothesis says so anyway.
+refusing = settings(suppress_health_check=[HealthCheck.filter_too_much], deadline=None)
+settings.register_profile("ci", refusing, max_examples=150, derandomize=True, database=None)
+settings.register_profile("deep", refusing, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

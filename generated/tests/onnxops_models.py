@@ -12,7 +12,17 @@ import pytest
 from onnxops_testing import Call, Case, Version, as_tuple, assert_raises, assert_same, bits, flat
 
 import onnxops
-from onnxops import TensorType
+from onnxops import Attribute, TensorType
+
+#: A value for each kind of attribute that a node can hold.
+_OF_KIND = {
+    "int": 1,
+    "float": 1.5,
+    "string": "text",
+    "ints": [1],
+    "floats": [1.5],
+    "strings": ["text"],
+}
 
 
 @dataclass(frozen=True)
@@ -46,11 +56,25 @@ class Divergence:
 def node_of(version: Version, call: Call, **more: Any) -> Any:
     """A node that makes the call; what is left out has the empty name."""
     helper = pytest.importorskip("onnx.helper")
+    schema = onnxops.schema(version.operator, version.since, version.domain)
     inputs = [_name(number, type_) for number, type_ in enumerate(call.flat_types)]
-    outputs = [f"y{number}" for number in range(max(1, len(call.outputs)))]
+    outputs = [f"y{number}" for number in range(len(call.outputs) or len(schema.outputs))]
     domain = "" if version.domain == "ai.onnx" else version.domain
-    attributes = {**call.attributes, **more}
-    return helper.make_node(version.operator, inputs, outputs, domain=domain, **attributes)
+    node = helper.make_node(version.operator, inputs, outputs, domain=domain)
+    known = {each.argument: each for each in schema.attributes}
+    for argument, value in {**call.attributes, **more}.items():
+        node.attribute.append(attribute_of(known.get(argument), argument, value))
+    return node
+
+
+def attribute_of(known: Attribute | None, name: str, value: Any) -> Any:
+    """An attribute of a node, under its name in ONNX; an empty list is of the kind it has to be."""
+    onnx = pytest.importorskip("onnx")
+    name, kind = (known.name, known.kind) if known else (name, "int")
+    if isinstance(value, list | tuple) and not value:
+        number = onnx.AttributeProto.AttributeType.Value(kind.upper())
+        return onnx.AttributeProto(name=name, type=number)
+    return onnx.helper.make_attribute(name, value)
 
 
 def model_of(
@@ -61,7 +85,8 @@ def model_of(
     node = node or node_of(version, call)
     types = {name: type_ for name, type_ in zip(node.input, call.flat_types, strict=False) if name}
     known = next((type_.elem_type for type_ in types.values()), "float")
-    outputs = [declared or TensorType(known), *[TensorType(known)] * (len(node.output) - 1)]
+    follow = [replace(type_, shape=None) for type_ in call.outputs] or [TensorType(known)]
+    outputs = [declared or follow[0], *follow[1:]]
     graph = helper.make_graph(
         [node],
         "call",
@@ -93,7 +118,8 @@ def assert_node_valid(version: Version, call: Call) -> None:
     if call.fits_memory:
         arrays = call.arrays()
         result = interop.run_node(node, list(flat(arrays)), opset=version.opsets[0])
-        assert_same(result, version.run(*arrays, **call.attributes))
+        wanted = version.run(*arrays, **call.attributes)
+        assert_same(result, wanted, nan_bits=version.copies)
 
 
 def assert_node_violates(version: Version, call: Call, clause: str) -> None:
@@ -111,16 +137,16 @@ def assert_node_violates(version: Version, call: Call, clause: str) -> None:
 
 def assert_node_faults(version: Version) -> None:
     """What is wrong with a node is reported: unknown attributes, attributes given twice, counts."""
-    onnx = pytest.importorskip("onnx")
-    call, name = version.base, next(iter(version.base.attributes), None)
+    call, schema = version.base, onnxops.schema(version.operator, version.since, version.domain)
     assert_faulty(version, node_of(version, call, no_such_attribute=1), "attribute-unknown")
-    for wrong in (1.5, "text", [1.5]):
-        if name is not None:
-            wrong_kind = replace(call, attributes={**call.attributes, name: wrong})
-            assert_faulty(version, node_of(version, wrong_kind), "attribute-type")
-    if name is not None:
+    for attribute in schema.attributes:
+        for kind, wrong in _OF_KIND.items():
+            if attribute.kind in _OF_KIND and kind != attribute.kind:
+                node = node_of(version, call, **{attribute.argument: wrong})
+                assert_faulty(version, node, "attribute-type")
+    for given in node_of(version, call).attribute:
         twice = node_of(version, call)
-        twice.attribute.append(onnx.helper.make_attribute(name, call.attributes[name]))
+        twice.attribute.append(given)
         assert_faulty(version, twice, "attribute-twice")
     without_output = node_of(version, call)
     del without_output.output[:]
@@ -208,7 +234,7 @@ def differs(against: str, version: Version, case: Case) -> str | None:
         return "accepts the call"
     try:
         wanted = version.oracle(*arrays, **call.attributes)
-        assert_same(tuple(map(np.asarray, got)), as_tuple(wanted))
+        assert_same(tuple(map(np.asarray, got)), as_tuple(wanted), nan_bits=version.copies)
     except AssertionError as error:
         return f"gives something else: {error}"
     return None

@@ -93,48 +93,52 @@ VERSIONS = {
         domain="ai.onnx",
         since=1,
         opsets=range(1, 4),
+        copies=True,
         run=concat_1,
         infer=infer_concat_1,
         check=check_concat_1,
         oracle=oracle.concat_1,
         calls=calls_1(schema("Concat", 1, "ai.onnx").types),
-        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
     ),
     "Concat-4": Version(
         operator="Concat",
         domain="ai.onnx",
         since=4,
         opsets=range(4, 11),
+        copies=True,
         run=concat_4,
         infer=infer_concat_4,
         check=check_concat_4,
         oracle=oracle.concat_4,
         calls=calls_1(schema("Concat", 4, "ai.onnx").types),
-        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
     ),
     "Concat-11": Version(
         operator="Concat",
         domain="ai.onnx",
         since=11,
         opsets=range(11, 13),
+        copies=True,
         run=concat_11,
         infer=infer_concat_11,
         check=check_concat_11,
         oracle=oracle.concat_11,
         calls=calls_11(schema("Concat", 11, "ai.onnx").types),
-        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
     ),
     "Concat-13": Version(
         operator="Concat",
         domain="ai.onnx",
         since=13,
         opsets=range(13, 29),
+        copies=True,
         run=concat_13,
         infer=infer_concat_13,
         check=check_concat_13,
         oracle=oracle.concat_13,
         calls=calls_11(schema("Concat", 13, "ai.onnx").types),
-        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1),
+        base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
     ),
 }
 #: Calls that every clause allows; a clause in a name says whose border the call touches.
@@ -1242,12 +1246,16 @@ def test_strings_only(case):
     assert_strings_only(VERSIONS[case.version], case.call)
 
 
-@each_version
+@pytest.mark.parametrize(
+    "version",
+    [VERSIONS[name] for name in ("Concat-1", "Concat-4", "Concat-11", "Concat-13")],
+    ids=str,
+)
 def test_integers_for_axis(version):
     arrays, attributes = version.base.arrays(), version.base.attributes
     for value in integers_like(attributes["axis"]):
         got = version.run(*arrays, **{**attributes, "axis": value})
-        assert_same(got, version.run(*arrays, **attributes))
+        assert_same(got, version.run(*arrays, **attributes), nan_bits=version.copies)
 
 
 @each_drawn
@@ -1255,7 +1263,8 @@ def test_integers_for_axis(version):
 def test_kernel_is_the_oracle(version, data):
     types, attributes = drawn_call(data, version)
     plain, given_ = data.draw(arrays_like(types))
-    assert_same(version.run(*given_, **attributes), version.oracle(*plain, **attributes))
+    got, wanted = version.run(*given_, **attributes), version.oracle(*plain, **attributes)
+    assert_same(got, wanted, nan_bits=version.copies)
 
 
 @each_drawn
@@ -1278,7 +1287,8 @@ def test_axis_counts_from_the_back(version, data):
     rank = rank_of(types[0])
     value = attributes["axis"]
     other = {**attributes, "axis": value - rank if value >= 0 else value + rank}
-    assert_same(version.run(*plain, **attributes), version.run(*plain, **other))
+    got, wanted = version.run(*plain, **other), version.run(*plain, **attributes)
+    assert_same(got, wanted, nan_bits=version.copies)
 
 
 @each_drawn

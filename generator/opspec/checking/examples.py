@@ -19,7 +19,7 @@ from opspec.engine.asking import Verdict
 from opspec.engine.binding import ClauseError, bind
 from opspec.engine.definition import Array, WrittenTwice, numpy_dtype, run, types_of
 from opspec.engine.values import EvaluationError
-from opspec.language.nests import Nest, UnsupportedDefinition, steps
+from opspec.language.nests import UnsupportedDefinition, copies
 from opspec.language.resolved import (
     Attribute,
     ElementType,
@@ -238,7 +238,7 @@ def _check_outputs(
         message = f"the definition fails for the example {quote(example.name)}: {error}"
         report.add(version.definition.at, "E09", message)
         return
-    exact = all(isinstance(step, Nest) and step.copies for step in steps(version))
+    exact = copies(version)
     for tensor, result in zip(example.outputs, results, strict=False):
         _check_output(tensor, result, element_types, exact, report)
 

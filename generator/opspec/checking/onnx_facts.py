@@ -242,7 +242,7 @@ def _spec_facts(version: Version, schema: OpSchema) -> Facts:
             sorted(f"tensor({member})" for member in variable.members)
         )
     for attribute in version.attributes:
-        name = f"attribute {attribute.onnx_name or attribute.name}"
+        name = f"attribute {attribute.onnx_name}"
         facts[name] = "present"
         facts[f"{name} type"] = attribute.kind
         facts[f"{name} required"] = "yes" if attribute.required else "no"

@@ -74,14 +74,9 @@ def pairs(
             yield None, other
 
 
-def onnx_name(attribute: Attribute) -> str:
-    """The name of an attribute in a node."""
-    return attribute.onnx_name or attribute.name
-
-
 def attributes_of(version: Version) -> Mapping[str, Attribute]:
     """The attributes of a version by their names in a node."""
-    return {onnx_name(attribute): attribute for attribute in version.attributes}
+    return {attribute.onnx_name: attribute for attribute in version.attributes}
 
 
 def omitted(attribute: Attribute) -> str:

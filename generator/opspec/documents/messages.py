@@ -71,8 +71,11 @@ def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
         case "values":
             attribute = next(each for each in version.attributes if each.name == rule.subject)
             wanted = ", ".join(map(repr, attribute.values or ()))
-            got = repr(names.attributes.get(rule.subject))
-            yield rule.subject, "is", got, f"one of {wanted}"
+            given = names.attributes.get(rule.subject)
+            for index, entry in enumerate(given if isinstance(given, tuple) else (given,)):
+                place = f"[{index}]" if isinstance(given, tuple) else ""
+                if entry not in (attribute.values or ()):
+                    yield f"{rule.subject}{place}", "is", repr(entry), f"one of {wanted}"
 
 
 def _missing(names: Names, name: str, value: Input | None) -> Iterator[Fault]:

@@ -26,7 +26,10 @@ def text_form(version: Version, example: Example, element_types: ElementTypes) -
     lines = ["Node:", f"  {call(version, example)}"]
     if example.attributes:
         lines.append("  Attributes:")
-        lines += [f"    {name} = {value_text(value)}" for name, value in example.attributes.items()]
+        lines += [
+            f"    {version.attribute(name).onnx_name} = {value_text(value)}"
+            for name, value in example.attributes.items()
+        ]
     lines += ["", "Inputs:"]
     for tensor in example.inputs:
         if tensor is not None:
@@ -47,7 +50,7 @@ def call(version: Version, example: Example) -> str:
 def output_names(version: Version, example: Example) -> list[str]:
     """Names of the outputs: those of the example, or the formal ones where it has none."""
     named = [tensor.name for tensor in example.outputs]
-    return named or [output.name for output in version.outputs if not output.optional]
+    return named or [output.onnx_name for output in version.outputs if not output.optional]
 
 
 def value_text(value: Value) -> str:

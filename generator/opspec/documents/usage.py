@@ -6,6 +6,7 @@ literals, so that a text from a spec stays inside its quotes.
 
 from __future__ import annotations
 
+import keyword
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -13,10 +14,12 @@ import ml_dtypes
 
 from opspec.documents.provenance import formal_arguments
 from opspec.documents.textform import array, array_text, output_names
-from opspec.emission.naming import domain_parts, function_name, identifier
+from opspec.emission.naming import Names, domain_parts, function_name, names_of
 from opspec.emission.rendering import literal
 from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
 
+#: What `make_node` itself calls its parameters.
+_MAKE_NODE = frozenset("op_type inputs outputs name doc_string domain overload".split())
 #: Lines are broken here; a page shows about so many characters.
 WIDTH = 78
 ElementTypes = Mapping[str, ElementType]
@@ -28,21 +31,25 @@ def numpy_code(package: str, version: Version, example: Example, types: ElementT
     module = ".".join((package, *domain_parts(version.domain)))
     lines = [f"import {'numpy as np' if home == 'np' else home}" for home in ["np", *homes[:-1]]]
     lines += [f"from {module} import v{version.since} as op", ""]
+    variables = Names()
+    for imported in ("op", "ml_dtypes"):
+        variables.reserve(f"imported {imported}", imported)
     for tensor in _tensors(example):
-        lines += _assigned(identifier(tensor.name), _array_code(tensor, types))
+        lines += _assigned(variables[tensor.name], _array_code(tensor, types))
     arguments = []
     for value in version.inputs:
         given = formal_arguments(version, example.inputs)[value.name]
         if isinstance(given, list):
-            arguments.append(f"[{', '.join(map(_variable, given))}]")
+            arguments.append(f"[{', '.join(_variable(each, variables) for each in given)}]")
         else:
-            arguments.append(_variable(given))
+            arguments.append(_variable(given, variables))
     while arguments and arguments[-1] == "None":
         arguments.pop()
-    arguments += [f"{identifier(name)}={literal(v)}" for name, v in example.attributes.items()]
-    names = ", ".join(map(identifier, output_names(version, example)))
+    keywords = names_of(version)
+    arguments += [f"{keywords[name]}={literal(v)}" for name, v in example.attributes.items()]
+    results = ", ".join(variables[name] for name in output_names(version, example))
     call = f"op.{function_name(version.operator)}"
-    lines += ["", *_call(f"{names} = {call}", arguments)]
+    lines += ["", *_call(f"{results} = {call}", arguments)]
     for output in example.outputs:
         text = array_text(array(output, types)).split("\n")
         lines += [f"# {line}".rstrip() for line in text]
@@ -56,9 +63,13 @@ def onnx_code(version: Version, example: Example) -> str:
     node = [literal(version.operator), literal(names), literal(outputs)]
     domain = "" if version.domain == "ai.onnx" else version.domain
     node += [f"domain={literal(domain)}"] if domain else []
-    attributes = example.attributes
-    node += [f"{name}={_attribute(value)}" for name, value in attributes.items()]
+    attributes = {version.attribute(name).onnx_name: v for name, v in example.attributes.items()}
+    node += [f"{name}={_attribute(v)}" for name, v in attributes.items() if _is_keyword(name)]
     lines = ["from onnx import TensorProto, helper", "", *_call("node = helper.make_node", node)]
+    for name, value in attributes.items():
+        if not _is_keyword(name):
+            made = f"helper.make_attribute({literal(name)}, {_attribute(value)})"
+            lines.append(f"node.attribute.append({made})")
     inputs = [_value_info(tensor.name, tensor) for tensor in _tensors(example)]
     results = [_value_info(tensor.name, tensor) for tensor in example.outputs]
     if not results:
@@ -107,8 +118,13 @@ def _assigned(name: str, value: str) -> list[str]:
     return [f"{name} = {first}", *(f"{margin}{line}" if line else "" for line in rest)]
 
 
-def _variable(tensor: Tensor | None) -> str:
-    return "None" if tensor is None else identifier(tensor.name)
+def _variable(tensor: Tensor | None, variables: Names) -> str:
+    return "None" if tensor is None else variables[tensor.name]
+
+
+def _is_keyword(name: str) -> bool:
+    """Whether an attribute can be given to `make_node` by its name."""
+    return name.isidentifier() and not keyword.iskeyword(name) and name not in _MAKE_NODE
 
 
 def _attribute(value: Value) -> str:

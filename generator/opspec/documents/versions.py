@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from opspec.language.patterns import Dim, Item, Pattern, Star
 from opspec.language.resolved import Attribute, Clause, Input, Output, Value, Version
-from opspec.language.rules import branches, holds_many, index_of
+from opspec.language.rules import branches, holds_many, index_of, is_list
 from opspec.language.sentences import bounds, code, listed, partly_known, place_in, prose
 from opspec.trace import Links, Trace
 
@@ -266,9 +266,10 @@ def _attribute(version: Version, attribute: Attribute) -> ParameterView:
     notes = list(_range_note(version, attribute))
     if attribute.values:
         words = [code(_value(value)) for value in attribute.values]
-        notes.append(f"One of {listed(words, 'or')}.")
+        each = "Each entry is one" if is_list(attribute) else "One"
+        notes.append(f"{each} of {listed(words, 'or')}.")
     return ParameterView(
-        name=attribute.name,
+        name=attribute.onnx_name,
         type=attribute.kind,
         remarks=tuple(remarks),
         shape="",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from opspec.emission.naming import identifier
+from opspec.emission.naming import names_of
 from opspec.emission.rendering import literal
 from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
@@ -32,7 +32,8 @@ def arguments_code(version: Version, case: Case, attributes: Mapping[str, object
         if not value.optional or arguments[-1] != "None":
             break
         arguments.pop()
-    named = [f"{identifier(name)}={_attribute(value)}" for name, value in attributes.items()]
+    names = names_of(version)
+    named = [f"{names[name]}={_attribute(value)}" for name, value in attributes.items()]
     return f"call({', '.join((*arguments, *named))})"
 
 

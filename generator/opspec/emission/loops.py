@@ -13,6 +13,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Protocol
 
+from opspec.emission.naming import names_of
 from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
 from opspec.language.patterns import Pattern, Star
 from opspec.language.resolved import Input, Version
@@ -33,21 +34,12 @@ _OWN = frozenset(
     """ceildiv clamp divide drop element float32 insert inside max min put ravel stored
     unravel value""".split()
 )
-#: Names of modules that printed code uses.
-TAKEN = frozenset({"np", "math", "functions"})
 
 
 class Naming(Protocol):
     """How names of a spec are called in Python."""
 
     def __getitem__(self, name: str, /) -> str: ...
-
-
-class AsWritten:
-    """Names as they stand, out of the way of the modules that loops use."""
-
-    def __getitem__(self, name: str, /) -> str:
-        return f"{name}_" if name in TAKEN else name
 
 
 def loops_source(
@@ -73,7 +65,7 @@ def loops_source(
     UnsupportedDefinition
         If there are no loops for a part of the definition yet.
     """
-    printer = Printer(version, names or AsWritten(), functions)
+    printer = Printer(version, names or names_of(version), functions)
     return "\n".join(line for step in steps(version) for line in printer.step(step))
 
 
@@ -182,7 +174,7 @@ class Printer(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id == "n_outputs":
-            raise UnsupportedDefinition("n_outputs has no loops yet")
+            raise UnsupportedDefinition("n_outputs")
         return ast.Name(self._names[node.id], ast.Load())
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
@@ -204,7 +196,7 @@ class Printer(ast.NodeTransformer):
             name = f"{self._functions}.{name}"
         elif name not in _PYTHON:
             if name not in _ELSEWHERE:
-                raise UnsupportedDefinition(f"{name}(...) has no loops yet")
+                raise UnsupportedDefinition(f"{name}(...)")
             name = _ELSEWHERE[name]
         keywords = [ast.keyword(word.arg, self.visit(word.value)) for word in node.keywords]
         return ast.Call(ast.Name(name), arguments, keywords)
@@ -234,7 +226,7 @@ class Printer(ast.NodeTransformer):
         return False
 
     def visit_Dict(self, node: ast.Dict) -> ast.expr:
-        raise UnsupportedDefinition("a table that is not read at once has no loops yet")
+        raise UnsupportedDefinition("a table that is not read at once")
 
     def _table(self, table: ast.Dict, key: ast.expr) -> ast.expr:
         """A table read at once: choices, so that only the chosen entry is computed."""

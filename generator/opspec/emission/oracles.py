@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from opspec.emission.loops import (
-    AsWritten,
     Printer,
     functions_used,
     loops_source,
     names_used,
     value_inputs,
 )
+from opspec.emission.naming import Names, names_of
 from opspec.emission.rendering import literal
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.patterns import Broadcast, Computed, Dim, Item, Listed, Optional, Pattern, Star
@@ -65,17 +65,18 @@ class _Writer:
     def __init__(self, version: Version, element_types: Mapping[str, ElementType]) -> None:
         self._version = version
         self._element_types = element_types
-        self._names = AsWritten()
+        self._names = names_of(version)
         self._printer = Printer(version, self._names, _FUNCTIONS)
         self._values = value_inputs(version)
         self._done: set[str] = set()
 
     def parameters(self) -> str:
         """The parameters: inputs by position, attributes by keyword."""
-        inputs = [
-            self._names[value.name] + ("=None" if value.optional else "")
-            for value in self._version.inputs
-        ]
+        inputs: list[str] = []
+        droppable = True
+        for value in reversed(self._version.inputs):
+            droppable = droppable and value.optional
+            inputs.insert(0, self._names[value.name] + ("=None" if droppable else ""))
         attributes = [_parameter(each, self._names) for each in self._version.attributes]
         return ", ".join([*inputs, *(["*", *attributes] if attributes else [])])
 
@@ -84,6 +85,9 @@ class _Writer:
         loops = loops_source(self._version, self._names, _FUNCTIONS)
         outputs = [self._names[output.name] for output in self._version.outputs]
         wanted = names_used(loops)
+        for value in self._sources():
+            # The input itself becomes a list, which has no type.
+            yield f"{self._dtype_of(value)} = {self._names[value.name]}.dtype"
         for value in self._version.inputs:
             yield from self._broadcast(value)
         for name in self._order(wanted):
@@ -132,7 +136,8 @@ class _Writer:
         for let in self._version.lets:
             if let.name == name:
                 yield from self._let(let)
-        for value, item in self._items():
+        # A tensor that has to be there tells its size whatever else is left out.
+        for value, item in sorted(self._items(), key=lambda each: each[0].optional):
             if getattr(item, "name", None) == name and not isinstance(item, Broadcast):
                 yield from self._dimension(value, item)
                 return
@@ -187,7 +192,7 @@ class _Writer:
         """Cut a dimension, or a run of them, out of the first tensor that has it."""
         assert isinstance(value.shape, Pattern)
         if isinstance(item, Optional):
-            raise UnsupportedDefinition("optional dimensions have no loops yet")
+            raise UnsupportedDefinition("optional dimensions")
         for axis in (each.axis for each in value.shape.items if isinstance(each, Dim | Star)):
             if axis is not None:
                 yield from self._bind(axis)
@@ -198,18 +203,22 @@ class _Writer:
             members = self._names[value.name]
             yield f"{self._names[item.name]} = [each.shape{place} for each in {members}]"
         else:
-            yield f"{self._names[item.name]} = {self._first(value)}.shape{place}"
+            first = self._first(value)
+            size = f"len({first})" if self._is_value(value) else f"{first}.shape{place}"
+            if value.optional:
+                size += f" if {first} is not None else None"
+            yield f"{self._names[item.name]} = {size}"
 
     def _broadcast(self, value: Input) -> Iterator[str]:
         """Stretch an input to the shape it is broadcast to, so that it is read like any other."""
         if not isinstance(value.shape, Pattern):
-            raise UnsupportedDefinition("a choice of shapes has no loops yet")
+            raise UnsupportedDefinition("a choice of shapes")
         flexible = [item for item in value.shape.items if isinstance(item, Broadcast)]
         if not flexible:
             return
         name = flexible[0].name
         if len(value.shape.items) > 1 or name is None or holds_many(value):
-            raise UnsupportedDefinition("broadcasting of a part has no loops yet")
+            raise UnsupportedDefinition("broadcasting of a part")
         if name not in self._done:
             users = [each for each in self._items() if getattr(each[1], "name", None) == name]
             rigid = [each for each in users if isinstance(each[1], Star)]
@@ -225,7 +234,7 @@ class _Writer:
         if isinstance(output.shape, Listed):
             return self._printer.code(output.shape.value.node)
         if output.variadic or not isinstance(output.shape, Pattern):
-            raise UnsupportedDefinition(f"the output {output.name!r} has no loops yet")
+            raise UnsupportedDefinition(f"the output {output.name!r}")
         parts = [self._size(item) for item in output.shape.items]
         return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
 
@@ -236,23 +245,41 @@ class _Writer:
             return f"*{self._names[item.name]}"
         if isinstance(item, Dim):
             return self._names[item.name]
-        raise UnsupportedDefinition(f"{item} in an output has no loops yet")
+        raise UnsupportedDefinition(f"{item} in an output")
 
     def _dtype(self, output: Output) -> str:
-        if output.type.element is None:
-            for value in self._version.inputs:
-                if value.type == output.type and value.name not in self._values:
-                    return f"{self._first(value)}.dtype"
-            raise UnsupportedDefinition(f"the type of {output.name!r} has no loops yet")
-        return f"np.dtype({literal(self._element_types[output.type.element].numpy)})"
+        if output.type.element is not None:
+            return f"np.dtype({literal(self._element_types[output.type.element].numpy)})"
+        value = self._source(output)
+        return self._dtype_of(value) if self._is_value(value) else f"{self._first(value)}.dtype"
+
+    def _source(self, output: Output) -> Input:
+        """The input whose element type an output has; one that stays an array if there is one."""
+        same = [value for value in self._version.inputs if value.type == output.type]
+        if not same:
+            raise UnsupportedDefinition(f"the type of {output.name!r}")
+        return min(same, key=lambda value: (value.optional, self._is_value(value)))
+
+    def _sources(self) -> Iterator[Input]:
+        """The inputs that stand for their value and tell the element type of an output."""
+        outputs = (each for each in self._version.outputs if each.type.element is None)
+        found = {value.name: value for value in map(self._source, outputs)}
+        return (value for value in found.values() if self._is_value(value))
+
+    def _is_value(self, value: Input) -> bool:
+        return value.name in self._values
+
+    def _dtype_of(self, value: Input) -> str:
+        """A name for the element type of an input."""
+        return self._names.reserve(f"{value.name} type", f"{value.name}_type")
 
 
-def _parameter(attribute: Attribute, names: AsWritten) -> str:
+def _parameter(attribute: Attribute, names: Names) -> str:
     name = names[attribute.name]
     return name if attribute.required else f"{name}={literal(attribute.default)}"
 
 
-def _slice(pattern: Pattern, number: int, names: AsWritten) -> str:
+def _slice(pattern: Pattern, number: int, names: Names) -> str:
     """Where an item lies in a shape, as an index or a slice."""
     item = pattern.items[number]
     start, stop = _start(pattern, number, names), _stop(pattern, number, names)
@@ -263,10 +290,10 @@ def _slice(pattern: Pattern, number: int, names: AsWritten) -> str:
             return str(int(stop) - 1)
     elif start is not None and stop is not None:
         return f"{'' if start == '0' else start}:{stop}"
-    raise UnsupportedDefinition(f"the place of {item} in {pattern} has no loops yet")
+    raise UnsupportedDefinition(f"the place of {item} in {pattern}")
 
 
-def _start(pattern: Pattern, number: int, names: AsWritten) -> str | None:
+def _start(pattern: Pattern, number: int, names: Names) -> str | None:
     """Where an item begins, counted from the front or from a pinned axis."""
     steps = 0
     while True:
@@ -280,7 +307,7 @@ def _start(pattern: Pattern, number: int, names: AsWritten) -> str | None:
             return None
 
 
-def _stop(pattern: Pattern, number: int, names: AsWritten) -> str | None:
+def _stop(pattern: Pattern, number: int, names: Names) -> str | None:
     """Where a run ends: at the end, at a pinned item, or before some single dimensions."""
     following = pattern.items[number + 1 :]
     if not following:

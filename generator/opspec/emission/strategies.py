@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from opspec.emission.naming import identifier
+from opspec.emission.naming import identifier, names_of
 from opspec.language.patterns import Dim, Pattern, Star
 from opspec.language.resolved import Attribute, Input, Version
 from opspec.language.rules import holds_many, is_list
@@ -50,7 +50,8 @@ def strategy(version: Version) -> Strategy | None:
         *(_input(value, patterns[value.name]) for value in version.inputs),
         *(line for each in pinned for line in _wrapped(version, each)),
     ]
-    attributes = ", ".join(f'"{each.name}": {_name(each.name)}' for each in pinned)
+    names = names_of(version)
+    attributes = ", ".join(f'"{names[each.name]}": {_name(each.name)}' for each in pinned)
     return Strategy(
         shapes=", ".join(f"{value.name}: {value.shape}" for value in version.inputs),
         statements=tuple(statements),

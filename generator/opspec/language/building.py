@@ -159,7 +159,7 @@ class _Reader:
             values=self.values(fields.get("values"), kind),
             axes=self.axes(declaration, "axis_of"),
             element_type=_text(fields.get("element_type")) or None,
-            onnx_name=_text(fields.get("onnx_name")) or None,
+            onnx_name=_text(fields.get("onnx_name")) or declaration.name,
             ignored=_flag(fields.get("ignored")),
             description=_text(fields.get("description")),
             at=declaration.at,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from opspec.diagnostics import quote
@@ -96,6 +96,29 @@ def steps(version: Version) -> tuple[Step, ...]:
     if version.definition is None:
         raise UnsupportedDefinition("there is no definition")
     return tuple(_step(version, statement) for statement in version.definition.body)
+
+
+def copies(version: Version) -> bool:
+    """Whether every element of every output is an element of an input, bit for bit."""
+    try:
+        return all(_is_copy(nest.value) for nest in _nests(steps(version)))
+    except UnsupportedDefinition:
+        return False
+
+
+def _nests(statements: Iterable[Step]) -> Iterator[Nest]:
+    for step in statements:
+        if isinstance(step, Branch):
+            yield from _nests((*step.then, *step.other))
+        else:
+            yield step
+
+
+def _is_copy(value: ast.expr) -> bool:
+    """Whether a value is a read, or a choice between reads."""
+    if isinstance(value, ast.IfExp):
+        return _is_copy(value.body) and _is_copy(value.orelse)
+    return isinstance(value, ast.Subscript) and not isinstance(value.value, ast.Dict)
 
 
 def _step(version: Version, statement: ast.stmt) -> Step:

@@ -141,6 +141,7 @@ class Attribute:
     """One attribute; `default` is the schema's, `otherwise` what holds when nothing is given."""
 
     name: str
+    onnx_name: str
     kind: AttributeKind
     required: bool
     default: Value | None
@@ -151,7 +152,6 @@ class Attribute:
     ignored: bool
     description: str
     at: Position
-    onnx_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +268,10 @@ class Version:
     def values(self) -> tuple[Input | Output, ...]:
         """All tensors of a call: inputs and outputs."""
         return (*self.inputs, *self.outputs)
+
+    def attribute(self, name: str) -> Attribute:
+        """The attribute of a name, as the specification calls it."""
+        return next(each for each in self.attributes if each.name == name)
 
     def clause_id(self, clause: Clause) -> str:
         return f"{self.name}.{clause.id}"

@@ -267,7 +267,8 @@ def _distinct(version: Version, name: str) -> str:
 def _values(version: Version, name: str) -> str:
     attribute = next(each for each in version.attributes if each.name == name)
     words = [code(str(value)) for value in attribute.values or ()]
-    return f"{code(name)} is {listed(words, 'or')}."
+    what = f"Each entry of {code(name)}" if is_list(attribute) else code(name)
+    return f"{what} is {listed(words, 'or')}."
 
 
 _SENTENCES: Mapping[str, Callable[[Version, str], str]] = {

@@ -10,13 +10,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
+from opspec.emission.naming import names_of
 from opspec.emission.rendering import literal
 from opspec.language.expressions import Expression, called_functions
 from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star
 from opspec.language.resolved import Attribute, Input, Let, Output, Version
 from opspec.language.rules import Rule, in_order
 from opspec.modules.cutting import piece
-from opspec.modules.expressions import Names, Refused, expression_code
+from opspec.modules.expressions import Refused, expression_code
 from opspec.modules.statements import Assign, Check, Function, Statement
 
 #: The kinds of attribute that can be read, and the function that reads each.
@@ -28,13 +29,6 @@ READERS = {
     "string": "text",
     "strings": "texts",
 }
-
-
-def names_of(version: Version) -> Names:
-    """The Python names of a version's parameters and type variables."""
-    names = [value.name for value in version.inputs]
-    names += [attribute.name for attribute in version.attributes]
-    return Names([*names, *(variable.name for variable in version.types)])
 
 
 class Binding:

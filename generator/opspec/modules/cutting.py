@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from opspec.emission.naming import Names
 from opspec.language.patterns import Dim, Item, Pattern, Star
-from opspec.modules.expressions import Names, Refused
+from opspec.modules.expressions import Refused
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from opspec.emission.naming import identifier
+from opspec.emission.naming import Names, identifier
 from opspec.emission.rendering import literal
 from opspec.engine.definition import numpy_dtype
 from opspec.language.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
 from opspec.language.rules import rule_of
 from opspec.language.sentences import prose
-from opspec.modules.expressions import Names
 
 _KINDS = {
     "int": "int",

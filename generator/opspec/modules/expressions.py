@@ -7,22 +7,15 @@ is that tree again, never the text of the spec.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
 
 from opspec.diagnostics import Position
-from opspec.emission.naming import identifier
+from opspec.emission.naming import Names
 from opspec.language.expressions import Expression
 
 #: Functions of the language that Python has under the same name and with the same meaning.
 _PYTHON = frozenset("len sum all any abs range list reversed sorted zip int round".split())
 #: Functions of the language that the generated package brings along.
 _OWN = frozenset("ceildiv clamp drop insert inside max min put ravel unravel".split())
-#: Names that generated functions use themselves.
-_TAKEN = _PYTHON | frozenset(
-    """rules arrays attributes dims functions kernels np npt out math types tensors place result
-    result_type joined Any Callable Dims Iterable NamedTuple Sequence Rules Schema SupportsIndex
-    TensorType ValueType frozenset str dict tuple float bool type""".split()
-)
 
 
 class Refused(Exception):
@@ -31,32 +24,6 @@ class Refused(Exception):
     def __init__(self, at: Position, what: str) -> None:
         super().__init__(what)
         self.at = at
-
-
-class Names:
-    """Names of a spec as Python names, none of them in the way of generated code."""
-
-    def __init__(self, names: Iterable[str] = ()) -> None:
-        self._known: dict[str, str] = {}
-        for name in names:
-            self[name]
-
-    def __getitem__(self, name: str) -> str:
-        if name not in self._known:
-            self._known[name] = self.fresh(identifier(name))
-        return self._known[name]
-
-    def fresh(self, wanted: str) -> str:
-        """A name like the wanted one that nothing has yet."""
-        while wanted in _TAKEN or wanted in self._known.values():
-            wanted += "_"
-        return wanted
-
-    def reserve(self, key: str, wanted: str) -> str:
-        """A name for something of the generator's own; its key has a space, as no name does."""
-        if key not in self._known:
-            self._known[key] = self.fresh(wanted)
-        return self._known[key]
 
 
 class _Printer(ast.NodeTransformer):

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.diagnostics import Findings
+from opspec.emission.naming import names_of
 from opspec.emission.oracles import Oracle, indented, oracle
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.patterns import Computed, Dim, Pattern, Star
 from opspec.language.resolved import ElementType, Operator, Version
-from opspec.modules.binding import names_of
 from opspec.modules.expressions import Refused
 from opspec.modules.lowering import lower
 
@@ -51,6 +51,7 @@ class Join(Kernel):
     inputs: str = ""
     axis: str = ""
     plain: str = ""
+    fewest: str = ""
     from_zero: bool = False
 
 
@@ -123,11 +124,17 @@ def _loops(version: Version, element_types: Mapping[str, ElementType]) -> Loops:
         definition=_definition(source),
         inputs=tuple(arguments),
         memory=", ".join(f"{'*' if each.many else ''}{each.name}_tensor" for each in arguments),
-        results=", ".join(["result_type", *(names[name] for name in settled)]),
+        results=", ".join(
+            [
+                # Of several outputs the definition makes the arrays, of their types.
+                "result_type" if len(version.outputs) == 1 else "_",
+                *(names[name] for name in settled),
+            ]
+        ),
         call=", ".join(
             [
                 *(f"{each.name}_tensor" for each in arguments),
-                *(f"{attribute.name}={names[attribute.name]}" for attribute in version.attributes),
+                *(f"{names[each.name]}={names[each.name]}" for each in version.attributes),
             ]
         ),
     )
@@ -156,6 +163,7 @@ def _join(version: Version, sets: Sequence[str]) -> Join | None:
                 ("types",),
                 ((plain, f"kernels.plain_dtypes({sets[0]})"),),
                 plain=plain,
+                fewest=f", at_least={value.variadic.min}" if value.variadic.min > 1 else "",
                 label=value.name,
                 inputs=names[value.name],
                 axis=names[axis],

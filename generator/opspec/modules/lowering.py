@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from opspec.diagnostics import Position
+from opspec.emission.naming import Names
 from opspec.emission.rendering import literal
 from opspec.language.expressions import Expression, expression
 from opspec.language.patterns import (
@@ -30,7 +31,7 @@ from opspec.language.patterns import Optional as OptionalDim
 from opspec.language.resolved import Attribute, Input, Output, Version
 from opspec.language.rules import Ordered, Rule, in_order
 from opspec.modules.binding import READERS, Binding, is_certain, shape_key
-from opspec.modules.expressions import Names, Refused
+from opspec.modules.expressions import Refused
 from opspec.modules.statements import Check, Guarded, Statement, without_unread
 
 
@@ -179,7 +180,8 @@ class _Lowering(Binding):
             case "distinct":
                 check = Check(clause, "distinct", (label, name), name)
             case "values":
-                check = Check(clause, "values", (label, name, literal(attribute.values)), name)
+                method = "all_values" if many else "values"
+                check = Check(clause, method, (label, name, literal(attribute.values)), name)
             case kind:
                 raise Refused(attribute.at, f"the rule {rule.subject}.{kind}")
         self.add(check if is_certain(attribute) else Guarded(name, check))

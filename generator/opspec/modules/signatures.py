@@ -5,9 +5,9 @@ Place in the pipeline: asked by the target that prints operators.
 
 from __future__ import annotations
 
+from opspec.emission.naming import Names
 from opspec.emission.rendering import literal
 from opspec.language.resolved import Attribute, Input, Version
-from opspec.modules.expressions import Names
 
 _ANNOTATIONS = {
     "int": "SupportsIndex",

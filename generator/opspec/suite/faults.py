@@ -75,7 +75,7 @@ def faults(version: Version, sample: Sample) -> Iterator[Fault]:
 
 
 def _attribute_faults(version: Version, sample: Sample) -> Iterator[Fault]:
-    known = {attribute.name for attribute in version.attributes}
+    known = {attribute.onnx_name for attribute in version.attributes}
     name = "unknown"
     while name in known:
         name += "_"
@@ -85,14 +85,14 @@ def _attribute_faults(version: Version, sample: Sample) -> Iterator[Fault]:
         if given is not None:
             yield Fault(
                 clause="attribute-twice",
-                label=attribute.name,
-                added=((attribute.name, attribute.kind, given),),
+                label=attribute.onnx_name,
+                added=((attribute.onnx_name, attribute.kind, given),),
             )
         for kind, value in _OTHER_KINDS.get(attribute.kind, ()):
             yield Fault(
                 clause="attribute-type",
-                label=f"{attribute.name}-as-{kind}",
-                added=((attribute.name, kind, value),),
+                label=f"{attribute.onnx_name}-as-{kind}",
+                added=((attribute.onnx_name, kind, value),),
                 replaces=True,
             )
 

@@ -72,9 +72,9 @@ def model(
     for slot in slots:
         if slot.name:
             graph.input.add(name=slot.name, type=_input_type(slot, element_types))
-    kinds = {attribute.name: attribute.kind for attribute in version.attributes}
     for name, value in declared.attributes.items():
-        node.attribute.append(_attribute(name, kinds[name], value))
+        attribute = version.attribute(name)
+        node.attribute.append(_attribute(attribute.onnx_name, attribute.kind, value))
     for name, output in zip(output_names(version, len(outputs), names), outputs, strict=True):
         node.output.append(name)
         graph.output.add(name=name, type=_tensor_type(output, element_types))

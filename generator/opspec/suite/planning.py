@@ -21,7 +21,7 @@ from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names, TensorType
 from opspec.engine.outputs import outputs as output_types
 from opspec.engine.values import UNKNOWN
-from opspec.language.nests import UnsupportedDefinition
+from opspec.language.nests import UnsupportedDefinition, copies
 from opspec.language.reserved import RESERVED
 from opspec.language.resolved import ElementType, Operator, Version
 from opspec.language.sentences import sentence
@@ -123,7 +123,7 @@ def _keeps_bits(call: Call, element_types: ElementTypes) -> bool:
     return (
         call.valid
         and call.clause is not None
-        and tolerance.copies(call.version)
+        and copies(call.version)
         and not tolerance.puts_in_order(call.version)
         and all(type_ in element_types and has_bits(element_types[type_]) for type_ in types)
     )

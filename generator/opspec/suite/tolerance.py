@@ -8,10 +8,10 @@ order in which a runtime adds and rounds.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from opspec.language.expressions import called_functions
-from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
+from opspec.language.nests import copies
 from opspec.language.resolved import Version
 
 #: Units in the last place that an output of float arithmetic may be off.
@@ -19,14 +19,6 @@ ARITHMETIC_ULPS = 4
 
 _ORDERING = {"argmax", "argmin", "argsort", "max", "min", "sorted"}
 _INEXACT = ("float", "bfloat", "double", "complex")
-
-
-def copies(version: Version) -> bool:
-    """Whether every element of every output is an element of an input, bit for bit."""
-    try:
-        return all(_is_copy(step.value) for step in _equations(steps(version)))
-    except UnsupportedDefinition:
-        return False
 
 
 def puts_in_order(version: Version) -> bool:
@@ -40,18 +32,3 @@ def ulps(version: Version, element_types: Iterable[str]) -> int:
     """The tolerance of outputs of these element types."""
     exact = not any(type_.startswith(_INEXACT) for type_ in element_types)
     return 0 if exact or copies(version) else ARITHMETIC_ULPS
-
-
-def _equations(statements: Iterable[Step]) -> Iterator[Nest]:
-    for step in statements:
-        if isinstance(step, Branch):
-            yield from _equations((*step.then, *step.other))
-        else:
-            yield step
-
-
-def _is_copy(value: ast.expr) -> bool:
-    """Whether a value is a read, or a choice between reads."""
-    if isinstance(value, ast.IfExp):
-        return _is_copy(value.body) and _is_copy(value.orelse)
-    return isinstance(value, ast.Subscript) and not isinstance(value.value, ast.Dict)

@@ -115,7 +115,7 @@ def version_record(version: Version, newest_opset: int, trace: Trace) -> object:
         },
         "definition": definition.text if definition else None,
         "latex": list(latex_lines(found)) if found else [],
-        "examples": [_example(example) for example in version.examples],
+        "examples": [_example(version, example) for example in version.examples],
     }
 
 
@@ -133,7 +133,7 @@ def _parameter(value: Input | Output) -> object:
 
 def _attribute(attribute: Attribute) -> object:
     return {
-        "name": attribute.name,
+        "name": attribute.onnx_name,
         "type": attribute.kind,
         "required": attribute.required,
         "default": _plain(attribute.default),
@@ -144,12 +144,15 @@ def _attribute(attribute: Attribute) -> object:
     }
 
 
-def _example(example: Example) -> object:
+def _example(version: Version, example: Example) -> object:
     return {
         "name": example.name,
         "title": example.title,
         "description": example.description,
-        "attributes": {name: _plain(value) for name, value in example.attributes.items()},
+        "attributes": {
+            version.attribute(name).onnx_name: _plain(value)
+            for name, value in example.attributes.items()
+        },
         "inputs": [None if tensor is None else _tensor(tensor) for tensor in example.inputs],
         "outputs": [_tensor(tensor) for tensor in example.outputs],
         "violates": example.violates,

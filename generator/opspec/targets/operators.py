@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from opspec.emission.naming import domain_parts, function_name
+from opspec.emission.naming import Names, domain_parts, function_name
 from opspec.emission.rendering import literal, render
 from opspec.language.resolved import Input, Operator, Output, Tree, Version
 from opspec.language.sentences import sentence
 from opspec.modules.docstrings import Docstring, ElementTypes, docstring
-from opspec.modules.expressions import Names
 from opspec.modules.kernels import Definition, Kernel, kernel_of
 from opspec.modules.lowering import Lowered, lower
 from opspec.modules.signatures import (
@@ -265,6 +264,8 @@ Records = dict[tuple[str, ...], Record]
 
 def _field_names(version: Version) -> tuple[str, ...]:
     names = Names()
+    for method in ("count", "index"):
+        names.reserve(f"tuple {method}", method)
     return tuple(names[output.name] for output in version.outputs)
 
 
@@ -284,7 +285,7 @@ def _records(operator: Operator) -> Records:
 def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
     attributes = []
     for attribute in version.attributes:
-        words = [attribute.name, attribute.kind, names[attribute.name]]
+        words = [attribute.onnx_name, attribute.kind, names[attribute.name]]
         options = ["required=True"] if attribute.required else []
         if attribute.default is not None:
             options.append(f"default={literal(attribute.default)}")

@@ -10,17 +10,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from opspec.emission.case_code import (
-    arguments_code,
     call_code,
     example_arguments,
     malformed_calls,
     tensor_code,
 )
-from opspec.emission.naming import function_name, identifier, operator_module
+from opspec.emission.naming import function_name, names_of, operator_module
 from opspec.emission.oracles import Oracle, indented, oracle
 from opspec.emission.rendering import literal, render
 from opspec.emission.strategies import Strategy, strategy
 from opspec.engine.binding import bind
+from opspec.language.nests import copies
 from opspec.language.resolved import (
     ElementType,
     Example,
@@ -30,9 +30,10 @@ from opspec.language.resolved import (
     Value,
     Version,
 )
+from opspec.sampling.drawing import Plan
 from opspec.sampling.forms import forms
 from opspec.sampling.sample import places
-from opspec.sampling.samples import Case, Cases, cases
+from opspec.sampling.samples import Case, Cases, cases, usual_plan
 from opspec.targets.package import FOLDER, header
 from opspec.trace import test_path
 
@@ -75,6 +76,7 @@ class VersionView:
     name: str
     since: int
     opsets: str
+    copies: bool
     function: str
     base: str
     calls: str
@@ -98,7 +100,7 @@ class ModuleView:
     ledger: tuple[LedgerEntry, ...]
     strategies: tuple[tuple[str, Strategy], ...]
     wrapping: tuple[tuple[str, tuple[str, ...], int], ...]
-    integers: tuple[str, ...]
+    integers: tuple[tuple[str, tuple[str, ...]], ...]
     drawn: tuple[str, ...]
     compared: bool
     joins: bool
@@ -185,28 +187,32 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         ledger=tuple(_ledger(operator)),
         strategies=tuple((name, each) for each, name in strategies.items()),
         wrapping=tuple(_wrapping(operator)),
-        integers=tuple(
-            sorted({a.name for v in operator.versions for a in v.attributes if a.kind == "int"})
-        ),
+        integers=tuple(_integers(operator, found)),
         compared=tree.domain(operator.domain).facts is not None,
-        drawn=tuple(v.name for v in operator.versions if strategy(v)),
+        drawn=tuple(v.name for v in operator.versions if _drawn(v)),
         joins=all(version.family == "join" for version in operator.versions),
     )
+
+
+def _drawn(version: Version) -> Strategy | None:
+    """How calls are drawn at random, unless its conditions leave hardly any of those."""
+    return strategy(version) if usual_plan(version) == Plan() else None
 
 
 def _version_view(
     tree: Tree, version: Version, found: Cases, strategies: dict[Strategy, str]
 ) -> VersionView:
-    drawn = strategy(version)
+    drawn = _drawn(version)
     types = f"schema({literal(version.operator)}, {version.since}, {literal(version.domain)}).types"
     domain = tree.domain(version.domain)
     last = (version.until or domain.newest + 1) - 1
     return VersionView(
         name=version.name,
         since=version.since,
+        copies=copies(version),
         opsets=f"range({version.since}, {max(version.since, last) + 1})",
         function=f"{function_name(version.operator).rstrip('_')}_{version.since}",
-        base=arguments_code(version, found.usual, found.usual.attributes),
+        base=call_code(version, found.usual),
         calls=f"{strategies.setdefault(drawn, f'calls_{version.since}')}({types})"
         if drawn
         else "None",
@@ -236,11 +242,12 @@ def _examples(operator: Operator) -> Iterator[ExampleView]:
             entry = seen.setdefault(example.name, (version, example, []))
             entry[2].append(version.since)
     for name, (version, example, versions) in seen.items():
+        names = names_of(version)
         yield ExampleView(
             name=name,
             versions=versions,
             arguments=example_arguments(version, example),
-            attributes=literal({identifier(n): _listed(v) for n, v in example.attributes.items()}),
+            attributes=literal({names[n]: _listed(v) for n, v in example.attributes.items()}),
             outputs=", ".join(map(tensor_code, example.outputs)),
             violates=example.violates,
         )
@@ -258,18 +265,32 @@ def _listed(value: Value) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
+def _integers(
+    operator: Operator, found: Mapping[int, Cases]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The integers that usual calls give as attributes: in which versions."""
+    versions: dict[str, list[str]] = {}
+    for version in operator.versions:
+        names = names_of(version)
+        for name in found[version.since].usual.attributes:
+            if version.attribute(name).kind == "int":
+                versions.setdefault(names[name], []).append(version.name)
+    return ((name, tuple(each)) for name, each in sorted(versions.items()))
+
+
 def _wrapping(operator: Operator) -> Iterator[tuple[str, tuple[str, ...], int]]:
     """Attributes of which a negative value counts from the back of an input: in which versions."""
     found: dict[tuple[str, int], list[str]] = {}
     for version in operator.versions:
-        names = [value.name for value in version.inputs]
+        names = names_of(version)
+        inputs = [value.name for value in version.inputs]
         for attribute in version.attributes:
             axes = attribute.axes
-            if axes and axes.range.wraps and axes.of in names and attribute.kind == "int":
-                key = (attribute.name, names.index(axes.of))
+            if axes and axes.range.wraps and axes.of in inputs and attribute.kind == "int":
+                key = (names[attribute.name], inputs.index(axes.of))
                 found.setdefault(key, []).append(version.name)
     for (name, place), versions in found.items():
-        yield identifier(name), tuple(versions), place
+        yield name, tuple(versions), place
 
 
 # Oracles
