@@ -310,9 +310,9 @@ def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
         value = value.item() if value.dtype != object else value[()]
     if isinstance(value, list | tuple | np.ndarray):
         raise EvaluationError("the definition stores a list where an element is wanted")
-    if (dtype == object) != isinstance(value, str):
+    if (dtype.kind == "O") != isinstance(value, str):
         what = "a text" if isinstance(value, str) else f"{value!r}"
-        where = "strings" if dtype == object else dtype.name
+        where = "strings" if dtype.kind == "O" else dtype.name
         raise EvaluationError(f"the definition stores {what} in a tensor of {where}")
     whole = _INTEGER.fullmatch(dtype.name)
     if whole is None:
