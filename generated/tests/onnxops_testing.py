@@ -9,6 +9,9 @@ None; `Given` is an integer input whose value matters, as the types of outputs m
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -129,6 +132,17 @@ class Example:
     attributes: Mapping[str, Any]
     gives: Sequence[np.ndarray]
     violates: str | None
+
+
+def module_beside(file: str, name: str) -> ModuleType:
+    """A module in the folder of a file; no other module of that name is in its way."""
+    path = Path(file).with_name(f"{name}.py")
+    spec = spec_from_file_location(f"{path.parent.name}.{name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def example(

@@ -4,7 +4,6 @@
 
 import numpy as np
 import pytest
-from ai_onnx import oracle_concat as oracle
 from hypothesis import given
 from hypothesis import strategies as st
 from onnxops_models import (
@@ -37,6 +36,7 @@ from onnxops_testing import (
     example,
     examples,
     integers_like,
+    module_beside,
     rank_of,
     runs,
     sizes,
@@ -44,21 +44,10 @@ from onnxops_testing import (
     weakened,
 )
 
+import onnxops.ai.onnx.concat as functions
 from onnxops import TensorType, schema
-from onnxops.ai.onnx.concat import (
-    check_concat_1,
-    check_concat_4,
-    check_concat_11,
-    check_concat_13,
-    concat_1,
-    concat_4,
-    concat_11,
-    concat_13,
-    infer_concat_1,
-    infer_concat_4,
-    infer_concat_11,
-    infer_concat_13,
-)
+
+oracle = module_beside(__file__, "oracle_concat")
 
 
 @st.composite
@@ -94,9 +83,9 @@ VERSIONS = {
         since=1,
         opsets=range(1, 4),
         copies=True,
-        run=concat_1,
-        infer=infer_concat_1,
-        check=check_concat_1,
+        run=functions.concat_1,
+        infer=functions.infer_concat_1,
+        check=functions.check_concat_1,
         oracle=oracle.concat_1,
         calls=calls_1(schema("Concat", 1, "ai.onnx").types),
         base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
@@ -107,9 +96,9 @@ VERSIONS = {
         since=4,
         opsets=range(4, 11),
         copies=True,
-        run=concat_4,
-        infer=infer_concat_4,
-        check=check_concat_4,
+        run=functions.concat_4,
+        infer=functions.infer_concat_4,
+        check=functions.check_concat_4,
         oracle=oracle.concat_4,
         calls=calls_1(schema("Concat", 4, "ai.onnx").types),
         base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
@@ -120,9 +109,9 @@ VERSIONS = {
         since=11,
         opsets=range(11, 13),
         copies=True,
-        run=concat_11,
-        infer=infer_concat_11,
-        check=check_concat_11,
+        run=functions.concat_11,
+        infer=functions.infer_concat_11,
+        check=functions.check_concat_11,
         oracle=oracle.concat_11,
         calls=calls_11(schema("Concat", 11, "ai.onnx").types),
         base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
@@ -133,9 +122,9 @@ VERSIONS = {
         since=13,
         opsets=range(13, 29),
         copies=True,
-        run=concat_13,
-        infer=infer_concat_13,
-        check=check_concat_13,
+        run=functions.concat_13,
+        infer=functions.infer_concat_13,
+        check=functions.check_concat_13,
         oracle=oracle.concat_13,
         calls=calls_11(schema("Concat", 13, "ai.onnx").types),
         base=call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),

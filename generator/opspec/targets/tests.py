@@ -89,7 +89,6 @@ class ModuleView:
     operator: str
     domain: str
     module: str
-    folder: str
     oracle: str
     versions: tuple[VersionView, ...]
     valid: tuple[CaseView, ...]
@@ -160,7 +159,6 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         domain=operator.domain,
         module=operator_module(tree.package.name, operator.domain, operator.name),
         oracle=f"oracle_{function_name(operator.name).rstrip('_')}",
-        folder=test_path(operator).split("/")[-2],
         versions=versions,
         valid=tuple(
             CaseView(case.id, call_code(v, case))
