@@ -106,11 +106,12 @@ def test_sequences_whose_elements_are_unknown_contradict_nothing() -> None:
 
 def test_texts_that_are_no_text() -> None:
     """A byte in turn is replaced by one that UTF-8 does not have; all that is told is text."""
+    inner = helper.make_graph([concat(outputs=["r"], axis=9)], "g", [], [info("r", None)])
     faulty = model(
         [
             concat(axis=0, dim=3),
             helper.make_node("Join", ["a", "b"], ["z"], domain="local", along=0),
-            helper.make_node("Foo", ["z"], ["w"], domain="vendor"),
+            helper.make_node("Foo", ["z"], ["w"], domain="vendor", body=inner),
         ],
         [info("a", [2, "N"]), B],
         [info("y", [9, "M"])],

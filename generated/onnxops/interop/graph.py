@@ -60,7 +60,7 @@ def graphs_of(attribute: AttributeProto) -> list[GraphProto]:
 def bodies_of(node: NodeProto) -> list[tuple[str, GraphProto]]:
     """Return the graphs among the attributes of a node, each under the name it has there."""
     return [
-        (attribute.name if attribute.HasField("g") else f"{attribute.name}[{place}]", graph)
+        (str(attribute.name) if attribute.HasField("g") else f"{attribute.name}[{place}]", graph)
         for attribute in node.attribute
         for place, graph in enumerate(graphs_of(attribute))
     ]
