@@ -76,7 +76,8 @@ def module_path(tree: Tree, operator: Operator) -> str:
 
 def test_path(operator: Operator) -> str:
     """The emitted tests of an operator."""
-    folder = "_".join(domain_parts(operator.domain))
+    # An underscore within a part is doubled, so that no two domains share a folder.
+    folder = "_".join(part.replace("_", "__") for part in domain_parts(operator.domain))
     return f"generated/tests/{folder}/test_{function_name(operator.name)}.py"
 
 

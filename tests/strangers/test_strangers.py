@@ -44,6 +44,8 @@ def test_the_emitted_tests_pass(root: Path) -> None:
     options = ["--import-mode=importlib", "--doctest-modules", "tests", "acme_ops/com"]
     printed = run([*command, *options], paths=[root / "generated"], cwd=root / "generated")
     assert "passed" in printed
+    modules = list(root.glob("generated/tests/*/test_*.py"))
+    assert len(modules) == len(PAGES)
 
 
 def test_the_pages_build_without_a_warning(root: Path) -> None:

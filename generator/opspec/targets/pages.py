@@ -255,7 +255,7 @@ def _examples(
 
 
 def _label(*words: str) -> str:
-    return re.sub(r"[^0-9A-Za-z]+", "-", "-".join(words))
+    return re.sub(r"[^0-9A-Za-z._]+", "-", "-".join(words))
 
 
 def _tidy(text: str) -> str:
