@@ -22,6 +22,9 @@ _EPILOG = "exit codes: 0 fine, 1 findings, 2 usage, 3 a missing file or dependen
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    if sys.stdout is None:
+        # Closed by whoever started us: there is nobody to print for.
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
     parser = _parser()
     args = parser.parse_args(arguments)
     if not args.command:

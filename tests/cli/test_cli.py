@@ -238,6 +238,7 @@ def test_new_writes_a_file_that_is_fine_but_for_what_must_be_said(
         (["show", "Concat", "0"], 2, "has no version 0"),
         (["show", "Concat", "x"], 2, "invalid int value"),
         (["diff", "Concat", "11"], 2, "required: NEW"),
+        (["diff", "Concat", "1", "99"], 2, "no opset 99 of ai.onnx; the newest is 28"),
         (["explain", "Concat-13.C33"], 2, "has no clause 'C33'"),
         (["explain", "Concat"], 2, "is not the id of a clause"),
         (["explain", "Conct-13.C3"], 2, "did you mean 'Concat'?"),
@@ -369,4 +370,12 @@ def test_a_reader_that_leaves_is_no_error(emitted: Path) -> None:
         "sys.exit(cli.main(sys.argv[1:]))"
     )
     done = _python("-c", script, "--root", str(emitted), "schema")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_closed_output_is_no_error(emitted: Path) -> None:
+    script = (
+        "import sys; from opspec import cli; sys.stdout = None; sys.exit(cli.main(sys.argv[1:]))"
+    )
+    done = _python("-c", script, "--root", str(emitted), "list")
     assert (done.returncode, done.stderr) == (0, "")

@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
 
     tree = load_tree(args)
     operator = pick_operator(tree, args.operator)
-    old, new = pick_version(operator, args.old), pick_version(operator, args.new)
+    old, new = (pick_version(tree, operator, opset) for opset in (args.old, args.new))
     difference = diff(old, new, {type_.name: type_ for type_ in tree.element_types})
     if args.format == "json":
         print_json(as_dict(difference))

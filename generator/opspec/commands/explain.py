@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         raise Stop(USAGE, f"{args.clause!r} is not the id of a clause, such as Name-13.C3")
     tree = load_tree(args)
     operator = pick_operator(tree, match["operator"])
-    version = pick_version(operator, int(match["version"]))
+    version = pick_version(tree, operator, int(match["version"]))
     if match["clause"] in _reserved():
         return _explain_reserved(version, match["clause"], args)
     return _explain(tree, operator, version, _pick(version, match["clause"]), args)

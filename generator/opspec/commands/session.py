@@ -81,10 +81,13 @@ def pick_operator(tree: Tree, name: str) -> Operator:
     raise Stop(USAGE, f"there is no spec of an operator {quote(name)}{hint}")
 
 
-def pick_version(operator: Operator, opset: int | None) -> Version:
-    """The version in force at an opset, the newest without one."""
+def pick_version(tree: Tree, operator: Operator, opset: int | None) -> Version:
+    """The version in force at an opset, the newest without one; an unknown opset ends the run."""
     if opset is None:
         return operator.newest
+    newest = tree.domain(operator.domain).newest
+    if opset > newest:
+        raise Stop(USAGE, f"there is no opset {opset} of {operator.domain}; the newest is {newest}")
     in_force = [version for version in operator.versions if version.since <= opset]
     if not in_force:
         raise Stop(

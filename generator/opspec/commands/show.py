@@ -23,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     tree = load_tree(args)
     operator = pick_operator(tree, args.operator)
-    version = pick_version(operator, args.version)
+    version = pick_version(tree, operator, args.version)
     if args.format == "json":
         from opspec.targets.data import version_record
 
