@@ -3,6 +3,7 @@
 """The ONNX operators as NumPy functions, with every clause of their meaning checked."""
 
 from onnxops._registry import newest_opset, operators, schema
+from onnxops._threads import num_threads, set_num_threads
 from onnxops.errors import OpError, OpTypeError, OpValueError, Violation
 from onnxops.schema import Attribute, Parameter, Schema
 from onnxops.types import (
@@ -27,7 +28,9 @@ __all__ = [
     "dtype_of",
     "element_type",
     "newest_opset",
+    "num_threads",
     "operators",
     "schema",
+    "set_num_threads",
 ]
 __version__ = "0.1.0"

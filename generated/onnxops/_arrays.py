@@ -3,6 +3,7 @@
 """Tensors as a caller gives them, and the arrays in which results are handed back."""
 
 from collections.abc import Callable, Iterable, Mapping
+from operator import countOf
 from typing import Any, TypeVar
 
 import numpy as np
@@ -118,6 +119,11 @@ def native(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
 
 
+def holds_strings(array: npt.NDArray[Any]) -> bool:
+    """Whether all elements are of type `str`, by the quickest look at them that there is."""
+    return array.dtype.kind == "O" and countOf(map(type, array.flat), str) == array.size
+
+
 def _members(
     rules: Reporter, parameter: str, values: Iterable[Value], wanted: str
 ) -> tuple[Value, ...] | None:
@@ -132,6 +138,8 @@ def _members(
 
 def _check_strings(rules: Reporter, parameter: str, strings: npt.NDArray[Any]) -> None:
     """An array of objects holds nothing but strings."""
+    if holds_strings(strings):
+        return
     for index, element in enumerate(strings.flat):
         if not isinstance(element, str):
             place = tuple(map(int, np.unravel_index(index, strings.shape)))

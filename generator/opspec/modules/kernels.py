@@ -50,8 +50,7 @@ class Join(Kernel):
     label: str = ""
     inputs: str = ""
     axis: str = ""
-    plain: str = ""
-    fewest: str = ""
+    plain_call: str = ""
     from_zero: bool = False
 
 
@@ -162,14 +161,25 @@ def _join(version: Version, sets: Sequence[str]) -> Join | None:
                 (axis,),
                 ("types",),
                 ((plain, f"kernels.plain_dtypes({sets[0]})"),),
-                plain=plain,
-                fewest=f", at_least={value.variadic.min}" if value.variadic.min > 1 else "",
+                plain_call=_plain_call(version, names[value.name], names[axis], plain),
                 label=value.name,
                 inputs=names[value.name],
                 axis=names[axis],
                 from_zero=not attribute.axes.range.wraps,
             )
     return None
+
+
+def _plain_call(version: Version, inputs: str, axis: str, plain: str) -> str:
+    """The arguments for a join of plain arrays, or of strings where the version has them."""
+    variadic = version.inputs[0].variadic
+    assert variadic is not None
+    arguments = [inputs, axis, plain, "out"]
+    if variadic.min > 1:
+        arguments.append(f"at_least={variadic.min}")
+    if "string" in version.types[0].members:
+        arguments.append("strings=True")
+    return ", ".join(arguments)
 
 
 def _definition(source: Oracle) -> Definition:

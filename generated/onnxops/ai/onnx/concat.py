@@ -10,7 +10,6 @@ are copied as they are, bit for bit: nothing is computed, converted or promoted.
 from collections.abc import Iterable, Sequence
 from typing import Any, SupportsIndex
 
-import numpy as np
 import numpy.typing as npt
 
 from onnxops import _arrays as arrays
@@ -111,15 +110,15 @@ def concat_1(
            [7., 8.]], dtype=float32)
 
     """
-    if out is None and type(axis) is int and axis >= 0:
-        joined = kernels.join_plain(inputs, axis, _PLAIN_1)
+    if type(axis) is int and axis >= 0:
+        joined = kernels.join_plain(inputs, axis, _PLAIN_1, out)
         if joined is not None:
             return joined
     rules = Rules("Concat", 1)
     types, tensors = arrays.tensors(rules, "inputs", inputs)
     result_type, place = _solve_1(rules, types, axis, _T_1)
     result = arrays.destination(rules, out, result_type, tensors)
-    np.concatenate(tensors, axis=int(place), out=result)
+    kernels.join(tensors, int(place), result)
     return result
 
 
@@ -217,15 +216,15 @@ def concat_4(
            [7., 8.]], dtype=float32)
 
     """
-    if out is None and type(axis) is int and axis >= 0:
-        joined = kernels.join_plain(inputs, axis, _PLAIN_4)
+    if type(axis) is int and axis >= 0:
+        joined = kernels.join_plain(inputs, axis, _PLAIN_4, out, strings=True)
         if joined is not None:
             return joined
     rules = Rules("Concat", 4)
     types, tensors = arrays.tensors(rules, "inputs", inputs)
     result_type, place = _solve_4(rules, types, axis, _T_4)
     result = arrays.destination(rules, out, result_type, tensors)
-    np.concatenate(tensors, axis=int(place), out=result)
+    kernels.join(tensors, int(place), result)
     return result
 
 
@@ -324,15 +323,15 @@ def concat_11(
            [7., 8.]], dtype=float32)
 
     """
-    if out is None and type(axis) is int:
-        joined = kernels.join_plain(inputs, axis, _PLAIN_4)
+    if type(axis) is int:
+        joined = kernels.join_plain(inputs, axis, _PLAIN_4, out, strings=True)
         if joined is not None:
             return joined
     rules = Rules("Concat", 11)
     types, tensors = arrays.tensors(rules, "inputs", inputs)
     result_type, place = _solve_11(rules, types, axis, _T_4)
     result = arrays.destination(rules, out, result_type, tensors)
-    np.concatenate(tensors, axis=int(place), out=result)
+    kernels.join(tensors, int(place), result)
     return result
 
 
@@ -431,15 +430,15 @@ def concat_13(
            [7., 8.]], dtype=float32)
 
     """
-    if out is None and type(axis) is int:
-        joined = kernels.join_plain(inputs, axis, _PLAIN_13)
+    if type(axis) is int:
+        joined = kernels.join_plain(inputs, axis, _PLAIN_13, out, strings=True)
         if joined is not None:
             return joined
     rules = Rules("Concat", 13)
     types, tensors = arrays.tensors(rules, "inputs", inputs)
     result_type, place = _solve_11(rules, types, axis, _T_13)
     result = arrays.destination(rules, out, result_type, tensors)
-    np.concatenate(tensors, axis=int(place), out=result)
+    kernels.join(tensors, int(place), result)
     return result
 
 
