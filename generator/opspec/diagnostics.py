@@ -48,6 +48,7 @@ CODES: dict[str, str] = {
     "K08": "A change that does not name exactly one thing.",
     "K09": "The same name twice in one list.",
     "K10": "Keys that cannot stand together, or a record that says nothing.",
+    "K11": "A gap, ???, that nobody has filled yet.",
     "N01": "A name that stands for nothing, or not for what is wanted here.",
     "N02": "A word of the language, used as a name.",
     "N03": "An operator that two files specify.",

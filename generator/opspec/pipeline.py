@@ -44,7 +44,7 @@ def load(root: Path, findings: Findings) -> Tree:
     spec = root / SPEC
     if not spec.is_dir():
         raise MissingTree(f"there is no folder {SPEC!r} in {root}")
-    sets = _load_sets(root, findings)
+    sets = load_sets(root, findings)
     operators = [
         operator
         for path in operator_files(root)
@@ -113,7 +113,7 @@ def generate(root: Path, tree: Tree, only: Operator | None = None, *, write: boo
     return changes
 
 
-def _load_sets(root: Path, findings: Findings) -> TypeSets:
+def load_sets(root: Path, findings: Findings) -> TypeSets:
     """The tool's own type sets, then those of the tree, which may add to them."""
     shared = resources.shared_spec()
     own = root / SPEC

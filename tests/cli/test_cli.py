@@ -15,7 +15,7 @@ import pytest
 from opspec import cli
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = "generate check diff show explain list new schema export conform".split()
+COMMANDS = "generate check diff show explain list new import-onnx schema export conform".split()
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,7 @@ from opspec.language.resolved import (
     Operator,
     Output,
     Tree,
+    TypeVariable,
     Version,
 )
 
@@ -54,12 +55,12 @@ def check_facts(tree: Tree, findings: Findings) -> None:
     for domain in tree.package.domains:
         operators = [each for each in tree.operators if each.domain == domain.name]
         if domain.facts == SOURCE and operators:
-            schemas = _schemas(domain.name)
+            schemas = schemas_of(domain.name)
             for operator in operators:
                 _check_operator(domain, operator, schemas, findings)
 
 
-def _schemas(domain: str) -> Schemas:
+def schemas_of(domain: str) -> Schemas:
     """All schemas of a domain by operator and version."""
     try:
         from onnx import defs
@@ -236,7 +237,7 @@ def _spec_facts(version: Version, schema: OpSchema) -> Facts:
                 # ONNX names the sequences themselves; the spec names what is in them.
                 facts[f"{name} type"] = _parameter(schema, kind, value.onnx_name)
                 facts[f"{name} members"] = _listed(sorted(_types(version, value)))
-    for variable in version.types:
+    for variable in _of_tensors(version):
         facts[f"type {variable.name}"] = "present"
         facts[f"type {variable.name} members"] = _listed(
             sorted(f"tensor({member})" for member in variable.members)
@@ -250,6 +251,14 @@ def _spec_facts(version: Version, schema: OpSchema) -> Facts:
     return facts
 
 
+def _of_tensors(version: Version) -> Iterator[TypeVariable]:
+    """The variables that ONNX has too: one of sequences alone goes by another name there."""
+    for variable in version.types:
+        users = [value.type for value in version.values if value.type.variable == variable.name]
+        if not users or any(type_.container == "tensor" for type_ in users):
+            yield variable
+
+
 def _schema_facts(schema: OpSchema) -> Facts:
     facts: Facts = {}
     for kind, values in (("input", schema.inputs), ("output", schema.outputs)):
@@ -257,7 +266,7 @@ def _schema_facts(schema: OpSchema) -> Facts:
         for value in values:
             name = f"{kind} {value.name}"
             facts[name] = "present"
-            option = _word(value.option)
+            option = word(value.option)
             facts[f"{name} option"] = option
             facts[f"{name} least"] = str(value.min_arity) if option == "variadic" else "1"
             facts[f"{name} type"] = value.type_str
@@ -271,13 +280,13 @@ def _schema_facts(schema: OpSchema) -> Facts:
     for attribute in schema.attributes.values():
         name = f"attribute {attribute.name}"
         facts[name] = "present"
-        facts[f"{name} type"] = _word(attribute.type)
+        facts[f"{name} type"] = word(attribute.type)
         facts[f"{name} required"] = "yes" if attribute.required else "no"
         facts[f"{name} default"] = _schema_default(attribute)
     return facts
 
 
-def _word(member: object) -> str:
+def word(member: object) -> str:
     """The name of a member of one of onnx's enumerations: `AttrType.INT` as `int`."""
     return str(member).rpartition(".")[2].lower()
 
@@ -313,23 +322,32 @@ def _default(attribute: Attribute) -> str:
     return _listed(shown) if isinstance(attribute.default, tuple) else shown[0]
 
 
-def _schema_default(attribute: Any) -> str:
+def default_value(attribute: Any) -> object:
+    """The default of an attribute of a schema, None where it has none; texts are text."""
     from onnx import helper
 
-    default = attribute.default_value
-    if not default.type:
+    if not attribute.default_value.type:
+        return None
+    value = helper.get_attribute_value(attribute.default_value)
+    return list(map(_text, value)) if isinstance(value, list | tuple) else _text(value)
+
+
+def _text(value: object) -> object:
+    return value.decode(errors="replace") if isinstance(value, bytes) else value
+
+
+def _schema_default(attribute: Any) -> str:
+    value = default_value(attribute)
+    if value is None:
         return "none"
-    value = helper.get_attribute_value(default)
-    single = _word(attribute.type).startswith("float")
-    if isinstance(value, list | tuple):
+    single = word(attribute.type).startswith("float")
+    if isinstance(value, list):
         return _listed(_value(each, single) for each in value)
     return _value(value, single)
 
 
 def _value(value: object, single: bool) -> str:
     """A default as text; floats are compared as ONNX holds them, in single precision."""
-    if isinstance(value, bytes):
-        value = value.decode(errors="replace")
     if isinstance(value, str):
         return quote(value)
     if single and isinstance(value, int | float):

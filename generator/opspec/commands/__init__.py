@@ -30,6 +30,11 @@ COMMANDS = (
     Command("explain", "opspec.commands.explain", "a clause and everywhere it is found"),
     Command("list", "opspec.commands.list", "the operators and their versions"),
     Command("new", "opspec.commands.new", "begin the spec of an operator"),
+    Command(
+        "import-onnx",
+        "opspec.drafting.command",
+        "draft the spec of an operator from its registered schema",
+    ),
     Command("schema", "opspec.commands.schema", "print the JSON Schema of spec files"),
     Command(
         "validate",

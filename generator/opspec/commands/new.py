@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from pathlib import Path
 
 from opspec.commands.session import FINE, USAGE, Stop, print_json
 
@@ -55,19 +56,31 @@ def run(args: argparse.Namespace) -> int:
     from opspec.emission.naming import function_name
     from opspec.writer import write_text
 
-    prefix, _, name = args.operator.rpartition(".")
-    domain = args.domain or prefix or "ai.onnx"
+    domain, name = named(args.operator, args.domain)
+    path = free_path(args.root, domain, name)
+    text = _SKELETON.format(name=name, domain=domain, snake=function_name(name))
+    write_text(args.root / path, text)
+    if args.format == "json":
+        print_json({"version": 1, "written": [path]})
+    else:
+        print(f"{path} written; fill it in, then run: opspec check")
+    return FINE
+
+
+def named(operator: str, domain: str | None) -> tuple[str, str]:
+    """The domain and the name in `OP` or `DOMAIN.OP`; others end the run."""
+    prefix, _, name = operator.rpartition(".")
+    domain = domain or prefix or "ai.onnx"
     if not _NAME.fullmatch(name):
         raise Stop(USAGE, f"{name!r} cannot name an operator: letters and digits, a capital first")
     if not _DOMAIN.fullmatch(domain):
         raise Stop(USAGE, f"{domain!r} cannot name a domain: words with dots between them")
-    path = args.root / "spec" / domain / f"{name}.yaml"
-    if path.exists():
-        raise Stop(USAGE, f"spec/{domain}/{name}.yaml is there already; it is left as it is")
-    text = _SKELETON.format(name=name, domain=domain, snake=function_name(name))
-    write_text(path, text)
-    if args.format == "json":
-        print_json({"version": 1, "written": [f"spec/{domain}/{name}.yaml"]})
-    else:
-        print(f"spec/{domain}/{name}.yaml written; fill it in, then run: opspec check")
-    return FINE
+    return domain, name
+
+
+def free_path(root: Path, domain: str, name: str) -> str:
+    """Where the spec of an operator goes; one that is there already ends the run."""
+    path = f"spec/{domain}/{name}.yaml"
+    if (root / path).exists():
+        raise Stop(USAGE, f"{path} is there already; it is left as it is")
+    return path

@@ -42,6 +42,10 @@ class TypeSets:
     def ordered(self, names: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(set(names), key=self._order.__getitem__))
 
+    def named(self) -> Mapping[str, tuple[str, ...]]:
+        """The sets by name, each with its element types."""
+        return {name: self.ordered(members) for name, members in self._sets.items()}
+
     def knows(self, name: str) -> bool:
         return name in self._order
 

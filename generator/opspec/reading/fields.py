@@ -14,6 +14,7 @@ from keyword import iskeyword
 from opspec.diagnostics import CONTROL, INVISIBLE, Findings, nearest, quote, suggest
 from opspec.reading.grammar import RECORDS
 from opspec.reading.kinds import (
+    GAP,
     Boolean,
     ChangeOf,
     Choice,
@@ -229,6 +230,9 @@ def _text(
     text = node.text
     if REPLACEMENT in text and node.style != "double":
         # The reader has put it there, and has said why.
+        return None
+    if text.strip() == GAP:
+        findings.add(node.at, "K11", f"{subject} is still a gap ({GAP}): wanted {kind.wanted}")
         return None
     match kind:
         case Word():

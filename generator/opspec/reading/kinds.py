@@ -18,6 +18,8 @@ CLAUSE_ID = r"C[1-9][0-9]{0,3}"
 TYPE = r"[A-Za-z][A-Za-z0-9_(), ]{0,199}"
 LET_KEY = rf"{IDENTIFIER}( ?\( ?{IDENTIFIER}( ?, ?{IDENTIFIER}){{0,19}} ?\))?"
 LABEL = r"[A-Za-z][A-Za-z0-9_.-]{0,99}"
+#: What stands for a text or an expression that nobody has written yet: a gap, and a finding.
+GAP = "???"
 
 
 @dataclass(frozen=True, slots=True)
