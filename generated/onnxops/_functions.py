@@ -98,7 +98,12 @@ def unravel(flat: int, shape: Sequence[int]) -> list[int]:
 
 
 def stored(value: Any, dtype: np.dtype[Any]) -> Any:
-    """Return a computed value as an array of the type holds it: whole numbers wrap around."""
+    """Return a computed value as an array of the type holds it.
+
+    Whole numbers wrap around; zero is the zero of every type, of strings the empty text.
+    """
+    if dtype.kind == "O" and not isinstance(value, str) and value == 0:
+        return ""
     if dtype.kind not in "iu":
         return value
     bits = 8 * dtype.itemsize

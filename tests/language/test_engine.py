@@ -315,7 +315,7 @@ def test_a_definition_that_fails_says_how(definition: str, message: str) -> None
     ("value", "elements", "message"),
     [
         ('"a"', np.ones(2, np.float32), "stores a text in a tensor of float32"),
-        ("0", np.array(["a", "b"], object), "stores 0 in a tensor of strings"),
+        ("1", np.array(["a", "b"], object), "stores 1 in a tensor of strings"),
         ("X[*i] - float(10) ** 400", np.ones(2, np.int8), "in a tensor of int8"),
     ],
 )
@@ -323,6 +323,14 @@ def test_an_element_is_of_the_type_of_its_tensor(value: str, elements: Any, mess
     version = scaled(f"Y[*i] = {value}")
     with pytest.raises(EvaluationError, match=message):
         run(version, {"X": elements}, {}, element_types())
+
+
+def test_zero_is_the_zero_of_every_type() -> None:
+    version = scaled("Y[*i] = 0")
+    for elements, zero in ((["a"], ""), ([True], False), ([1.5], 0.0)):
+        array = np.array(elements, object if elements == ["a"] else None)
+        (result,) = run(version, {"X": array}, {}, element_types())
+        assert result.tolist() == [zero]
 
 
 def test_integers_wrap_when_they_are_stored() -> None:

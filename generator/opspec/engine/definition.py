@@ -305,11 +305,16 @@ def _tensor(
 
 
 def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
-    """A computed value as its output holds it: integers wrap, floats are rounded once."""
+    """A computed value as its output holds it: integers wrap, floats are rounded once.
+
+    Zero is the zero of every type: of strings it is the empty text.
+    """
     if isinstance(value, np.ndarray) and value.ndim == 0:
         value = value.item() if value.dtype != object else value[()]
     if isinstance(value, list | tuple | np.ndarray):
         raise EvaluationError("the definition stores a list where an element is wanted")
+    if dtype.kind == "O" and not isinstance(value, str) and value == 0:
+        return ""
     if (dtype.kind == "O") != isinstance(value, str):
         what = "a text" if isinstance(value, str) else f"{value!r}"
         where = "strings" if dtype.kind == "O" else dtype.name

@@ -248,7 +248,11 @@ def _rule_premises(version: Version, rule: Rule) -> Iterator[Rule]:
                 for free in _conditions(value.shape):
                     yield from _binding_rules(version, free)
     elif rule.kind in ("range", "distinct", "values"):
-        yield Rule(name, "given")
+        # Of an input that is no list of numbers there are no positions to ask about.
+        yield from (Rule(name, kind) for kind in ("given", "type", "rank"))
+        for value in version.inputs:
+            if value.name == name and value.type.variable:
+                yield Rule(value.type.variable, "allowed")
         if rule.kind == "distinct":
             yield Rule(name, "range")
         for parameter in version.parameters:
@@ -298,7 +302,7 @@ def _binding_rules(
     seen |= {name}
     for parameter in version.parameters:
         if parameter.name == name:
-            for kind in ("given", "range", "distinct", "values", "rank"):
+            for kind in ("given", "type", "rank", "range", "distinct", "values"):
                 yield Rule(name, kind)
             for free in parameter.otherwise.names if parameter.otherwise else ():
                 yield from _binding_rules(version, free, seen)
