@@ -65,7 +65,8 @@ def test_commands_that_are_named_exist() -> None:
         text=True,
         check=True,
     )
-    there = set(re.findall(r"^    (\w+)  ", done.stdout, re.MULTILINE))
+    there = set(re.findall(r"^    ([\w-]+)  ", done.stdout, re.MULTILINE))
     for path in PAGES:
-        named = set(re.findall(r"(?:^\s*\$ |`)opspec ([a-z]+)\b", path.read_text(), re.MULTILINE))
+        text = path.read_text()
+        named = set(re.findall(r"(?:^\s*\$ |`)opspec ([a-z][a-z-]*)\b", text, re.MULTILINE))
         assert named <= there, name(path)
