@@ -22,10 +22,10 @@ def clamp(value: Any, low: Any, high: Any) -> Any:
 
 
 def divide(dividend: Any, divisor: Any) -> Any:
-    """Divide; whole numbers are truncated towards zero."""
+    """Divide; whole numbers are truncated towards zero, and divided by zero they are zero."""
     if not (isinstance(dividend, int) and isinstance(divisor, int)):
         return dividend / divisor
-    quotient = abs(dividend) // abs(divisor)
+    quotient = abs(dividend) // abs(divisor) if divisor else 0
     return quotient if (dividend < 0) == (divisor < 0) else -quotient
 
 
@@ -100,12 +100,15 @@ def unravel(flat: int, shape: Sequence[int]) -> list[int]:
 def stored(value: Any, dtype: np.dtype[Any]) -> Any:
     """Return a computed value as an array of the type holds it.
 
-    Whole numbers wrap around; zero is the zero of every type, of strings the empty text.
+    Whole numbers wrap around, and what is not finite is none; zero is the zero of every type, of
+    strings the empty text.
     """
     if dtype.kind == "O" and not isinstance(value, str) and value == 0:
         return ""
     if dtype.kind not in "iu":
         return value
+    if isinstance(value, float) and not math.isfinite(value):
+        return 0
     bits = 8 * dtype.itemsize
     wrapped = int(value) % 2**bits
     return wrapped - 2**bits if dtype.kind == "i" and wrapped >= 2 ** (bits - 1) else wrapped

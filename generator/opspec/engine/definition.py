@@ -307,7 +307,8 @@ def _tensor(
 def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
     """A computed value as its output holds it: integers wrap, floats are rounded once.
 
-    Zero is the zero of every type: of strings it is the empty text.
+    In a tensor of integers a fraction is cut off, and what is not finite is zero. Zero is the zero
+    of every type: of strings it is the empty text.
     """
     if isinstance(value, np.ndarray) and value.ndim == 0:
         value = value.item() if value.dtype != object else value[()]
@@ -325,8 +326,10 @@ def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
     # NumPy has no arithmetic of its own for integers of 2 and 4 bits; the names tell the sizes.
     span = 1 << int(whole[2])
     low = 0 if whole[1] else -span // 2
+    if isinstance(value, float) and not math.isfinite(value):
+        return 0
     try:
         return (int(value) - low) % span + low
-    except (TypeError, ValueError, OverflowError):
+    except (TypeError, ValueError):
         text = f"the definition stores {value!r} in a tensor of {dtype.name}"
         raise EvaluationError(text) from None

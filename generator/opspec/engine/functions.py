@@ -37,9 +37,12 @@ def power(base: Any, exponent: Any) -> Any:
 
 
 def divide(one: Any, other: Any) -> Any:
-    """Division: of integers it truncates towards zero, of floats it follows IEEE 754."""
+    """Division: of integers it truncates towards zero, of floats it follows IEEE 754.
+
+    An integer divided by zero is zero, so that division has a value for all numbers.
+    """
     if isinstance(one, int) and isinstance(other, int):
-        quotient = abs(one) // abs(other)
+        quotient = abs(one) // abs(other) if other else 0
         return quotient if (one < 0) == (other < 0) else -quotient
     if isinstance(one, complex) or isinstance(other, complex):
         return one / other
