@@ -74,6 +74,8 @@ def sources(version: Version, example: Example, types: ElementTypes) -> tuple[Ar
 
 def slabs(source: Array) -> tuple[Slab, ...] | None:
     """The boxes that an output is put together from; None if it is no such thing."""
+    if source.ndim == 0:
+        return (Slab(int(source), ()),)
     found = []
     for number in dict.fromkeys(source.reshape(-1).tolist()):
         places = np.nonzero(source == number)
