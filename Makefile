@@ -10,7 +10,7 @@ SPHINX := $(BIN)/python -m sphinx --jobs auto --nitpicky --quiet
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := all
-.PHONY: all help setup generate docs serve test test-deep check static lint types fresh facts \
+.PHONY: all help setup generate docs serve test bench test-deep check static lint types fresh facts \
 	conform docs-strict format shown look clean distclean
 
 all: generate docs ## Generate from spec/ and build the site (what a bare `make` does)
@@ -54,6 +54,9 @@ serve: docs ## Build the site and serve it on this machine (PORT=8000)
 
 test: $(VENV)/.ready ## Run the tests
 	@$(PYTEST)
+
+bench: $(VENV)/.ready ## Measure speed (BENCH=--quick, BENCH='--kind tiny', BENCH='--json FILE')
+	@$(BIN)/python -m tests.benchmarks --json docs/_build/benchmarks.json $(BENCH)
 
 test-deep: $(VENV)/.ready ## Run the slow and exhaustive tests, which `make test` leaves out
 	@$(PYTEST) -m deep

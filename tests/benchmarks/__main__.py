@@ -1,0 +1,67 @@
+"""Measure the package: `python -m tests.benchmarks`, or `make bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from tests.benchmarks import imports, joins, models
+from tests.benchmarks.figures import Goal, Kind, Row, document, table
+from tests.benchmarks.measuring import QUICK, THOROUGH, Effort
+
+
+class Part(Protocol):
+    """A module that measures some classes of workloads."""
+
+    @property
+    def KINDS(self) -> Mapping[str, Kind]:
+        """The classes, in the order of the table."""
+
+    def rows(self, kind: str, effort: Effort, smaller: int) -> Iterator[Row]:
+        """Measure a class; `smaller` divides large sizes."""
+
+    def goals(self, measured: Sequence[Row]) -> Iterator[Goal]:
+        """What is to be reached by several workloads together."""
+
+
+PARTS: Sequence[Part] = (joins, models, imports)
+KINDS = {name: kind for part in PARTS for name, kind in part.KINDS.items()}
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer rounds: a first impression")
+    parser.add_argument("--kind", choices=KINDS, action="append", help="only this class (again)")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write all figures to a file")
+    parser.add_argument("--smaller", metavar="N", type=int, default=1, help="divide large sizes")
+    asked = parser.parse_args(arguments)
+    effort = QUICK if asked.quick else THOROUGH
+    rows = []
+    for part in PARTS:
+        for kind in part.KINDS:
+            if not asked.kind or kind in asked.kind:
+                for row in part.rows(kind, effort, asked.smaller):
+                    _tell(row.name)
+                    rows.append(row)
+    _tell("")
+    goals = [goal for part in PARTS for goal in part.goals(rows)]
+    print(table(KINDS, rows, goals))
+    if asked.json:
+        asked.json.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps(document(KINDS, rows, goals), indent=2, ensure_ascii=False)
+        asked.json.write_text(f"{text}\n", encoding="utf-8")
+        print(f"\nAll figures are in {asked.json}")
+
+
+def _tell(done: str) -> None:
+    """Show what was measured last, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{done}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
