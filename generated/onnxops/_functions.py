@@ -4,6 +4,7 @@
 
 import builtins
 import math
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -16,6 +17,22 @@ def ceildiv(dividend: int, divisor: int) -> int:
     return -(-dividend // divisor)
 
 
+def argmax(pairs: Iterable[tuple[Any, Any]], last: bool = False) -> Any:
+    """Return the place of the largest value, the first of several or the last; a NaN wins."""
+    return _best(pairs, 1, last)
+
+
+def argmin(pairs: Iterable[tuple[Any, Any]], last: bool = False) -> Any:
+    """Return the place of the smallest value, the first of several or the last; a NaN wins."""
+    return _best(pairs, -1, last)
+
+
+def argsort(pairs: Iterable[tuple[Any, Any]], descending: bool = False) -> list[Any]:
+    """Return the places in the order of their values; equal values keep their order, either way."""
+    ordered = sorted(pairs, key=lambda pair: pair[1], reverse=bool(descending))
+    return [place for place, _ in ordered]
+
+
 def clamp(value: Any, low: Any, high: Any) -> Any:
     """Return the value, or the border it lies beyond."""
     return builtins.max(low, builtins.min(value, high))
@@ -24,7 +41,10 @@ def clamp(value: Any, low: Any, high: Any) -> Any:
 def divide(dividend: Any, divisor: Any) -> Any:
     """Divide; whole numbers are truncated towards zero, and divided by zero they are zero."""
     if not (isinstance(dividend, int) and isinstance(divisor, int)):
-        return dividend / divisor
+        if isinstance(dividend, complex) or isinstance(divisor, complex):
+            return dividend / divisor
+        with np.errstate(all="ignore"):
+            return float(np.float64(dividend) / np.float64(divisor))
     quotient = abs(dividend) // abs(divisor) if divisor else 0
     return quotient if (dividend < 0) == (divisor < 0) else -quotient
 
@@ -40,6 +60,14 @@ def element(tensor: npt.NDArray[Any], *index: int) -> Any:
     if not inside(index, tensor.shape):
         raise IndexError(f"{index} lies outside of a tensor of shape {tensor.shape}")
     return tensor[index]
+
+
+def exp(value: Any) -> float:
+    """Return the exponential; infinity where it is too large for a double."""
+    try:
+        return math.exp(value)
+    except OverflowError:
+        return math.inf
 
 
 def float32(value: float) -> float:
@@ -62,6 +90,12 @@ def insert(entries: Sequence[Any], places: Sequence[int], added: Any) -> list[An
     ]
 
 
+def log(value: Any) -> float:
+    """Return the natural logarithm; an infinity or NaN where there is none."""
+    with np.errstate(all="ignore"):
+        return float(np.log(np.float64(value)))
+
+
 def max(*values: Any) -> Any:
     """Return the largest of some values, or of one list of them; NaN if there is one."""
     return _extreme(builtins.max, values)
@@ -70,6 +104,14 @@ def max(*values: Any) -> Any:
 def min(*values: Any) -> Any:
     """Return the smallest of some values, or of one list of them; NaN if there is one."""
     return _extreme(builtins.min, values)
+
+
+def power(base: Any, exponent: Any) -> Any:
+    """Raise to a power: whole numbers exactly, anything else as doubles."""
+    if isinstance(base, int) and isinstance(exponent, int) and exponent >= 0:
+        return base**exponent
+    with np.errstate(all="ignore"):
+        return float(np.float64(base) ** np.float64(exponent))
 
 
 def put(entries: Sequence[Any], places: Iterable[int], changed: Any) -> list[Any]:
@@ -86,6 +128,12 @@ def ravel(index: Sequence[int], shape: Sequence[int]) -> int:
     for place, size in zip(index, shape, strict=True):
         flat = flat * size + place
     return flat
+
+
+def sqrt(value: Any) -> float:
+    """Return the square root; NaN where there is none."""
+    with np.errstate(all="ignore"):
+        return float(np.sqrt(np.float64(value)))
 
 
 def unravel(flat: int, shape: Sequence[int]) -> list[int]:
@@ -105,13 +153,15 @@ def stored(value: Any, dtype: np.dtype[Any]) -> Any:
     """
     if dtype.kind == "O" and not isinstance(value, str) and value == 0:
         return ""
-    if dtype.kind not in "iu":
+    whole = re.fullmatch(r"(u?)int(\d+)", dtype.name)
+    if whole is None:
         return value
     if isinstance(value, float) and not math.isfinite(value):
         return 0
-    bits = 8 * dtype.itemsize
-    wrapped = int(value) % 2**bits
-    return wrapped - 2**bits if dtype.kind == "i" and wrapped >= 2 ** (bits - 1) else wrapped
+    # The name tells the size: of integers below a byte NumPy knows neither size nor sign.
+    span = 1 << int(whole[2])
+    low = 0 if whole[1] else -span // 2
+    return (int(value) - low) % span + low
 
 
 def value(tensor: npt.NDArray[Any], *index: int) -> Any:
@@ -119,6 +169,20 @@ def value(tensor: npt.NDArray[Any], *index: int) -> Any:
     if not inside(index, tensor.shape):
         raise IndexError(f"{index} lies outside of a tensor of shape {tensor.shape}")
     return tensor.item(*index)
+
+
+def _best(pairs: Iterable[tuple[Any, Any]], sign: int, last: bool) -> Any:
+    (place, top), *others = pairs
+    for other, value in others:
+        if _beats(sign, value, top) or (last and not _beats(sign, top, value)):
+            place, top = other, value
+    return place
+
+
+def _beats(sign: int, one: Any, other: Any) -> bool:
+    if one != one or other != other:
+        return bool(one != one and other == other)
+    return bool(sign * one > sign * other)
 
 
 def _chosen(values: Any, number: int) -> Any:

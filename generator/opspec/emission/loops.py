@@ -14,26 +14,22 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from opspec.emission.naming import names_of
+from opspec.language.expressions import Expression, called_functions
 from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
-from opspec.language.patterns import Pattern, Star
-from opspec.language.resolved import Input, Version
+from opspec.language.patterns import Dim, Pattern, bound_names, expressions, read_names
+from opspec.language.resolved import Input, Let, Output, Version
+from opspec.language.rules import holds_many
 
 #: Functions of the language that Python has under the same name and with the same meaning.
 _PYTHON = frozenset("len sum all any abs range list sorted int float round".split())
-#: Functions of the language that NumPy or `math` has.
-_ELSEWHERE = {
-    "prod": "math.prod",
-    "exp": "math.exp",
-    "log": "math.log",
-    "sqrt": "math.sqrt",
-    "floor": "math.floor",
-    "ceil": "math.ceil",
-}
+#: Functions of the language that `math` has.
+_ELSEWHERE = {"prod": "math.prod", "floor": "math.floor", "ceil": "math.ceil"}
 #: Functions of the language that a module has to bring along.
 _OWN = frozenset(
-    """ceildiv clamp divide drop element float32 insert inside max min put ravel stored
-    unravel value""".split()
+    "ceildiv clamp drop exp float32 insert inside log max min put ravel sqrt unravel".split()
 )
+#: Functions that look at values together with what they were made for.
+_PLACES = frozenset({"argmax", "argmin", "argsort"})
 
 
 class Naming(Protocol):
@@ -55,8 +51,9 @@ def loops_source(
     - each dimension and run of dimensions the definition names, as an int or a tuple; one that
       members of a variadic have for themselves, as a list (`names_used` tells what is named);
     - each `let`, as a value or a function;
-    - an integer input of rank 0 or 1 that the definition takes for its value, as a number or list
+    - an input of rank 0 or 1 that the definition takes for its value, as a number or list
       (`value_inputs` tells which);
+    - `n_outputs`, if the definition counts the outputs;
     - functions of the language that Python lacks, as members of the module `functions`:
       `functions_used` tells whether there are any.
 
@@ -90,18 +87,43 @@ def functions_used(source: str, functions: str = "functions") -> frozenset[str]:
 
 
 def value_inputs(version: Version) -> tuple[str, ...]:
-    """Inputs that stand for their value: integer tensors of rank 0 or 1."""
+    """Inputs that stand for their value: numbers and vectors of integers, and some of floats."""
     return tuple(value.name for value in version.inputs if _is_value(version, value))
 
 
 def _is_value(version: Version, value: Input) -> bool:
-    integers = all(m.startswith(("int", "uint")) for m in version.members(value.type))
-    return (
-        integers
-        and isinstance(value.shape, Pattern)
-        and len(value.shape.items) <= 1
-        and not any(isinstance(item, Star) for item in value.shape.items)
-    )
+    """Whether a name stands for numbers; of floats only where a shape or a clause computes so."""
+    if holds_many(value) or not isinstance(value.shape, Pattern) or len(value.shape.items) > 1:
+        return False
+    if not all(isinstance(item, Dim) for item in value.shape.items):
+        return False
+    members = version.members(value.type)
+    if all(member.startswith(("int", "uint")) for member in members):
+        return True
+    return all(map(_is_float, members)) and value.name in _computed_with(version)
+
+
+def _is_float(member: str) -> bool:
+    return member == "double" or "float" in member
+
+
+def _computed_with(version: Version) -> frozenset[str]:
+    """Names that shapes of outputs and clauses read, those that `let` reads for them included."""
+    found = {name for output in version.outputs for name in read_names(output.shape)}
+    trees = [each.expression for each in version.clauses if each.expression is not None]
+    trees += [each for output in version.outputs for each in expressions(output.shape)]
+    lets = {let.name: let for let in version.lets}
+    waiting = [*found, *(name for tree in trees for name in _mentioned(tree))]
+    while waiting:
+        name = waiting.pop()
+        if name in lets and name not in found:
+            waiting.extend(_mentioned(lets[name].value))
+        found.add(name)
+    return frozenset(found)
+
+
+def _mentioned(tree: Expression) -> frozenset[str]:
+    return tree.names | called_functions(tree.node)
 
 
 class Printer(ast.NodeTransformer):
@@ -115,6 +137,7 @@ class Printer(ast.NodeTransformer):
         for name in value_inputs(version):
             self._tensors.pop(name, None)
         self._lets = {let.name: let for let in version.lets}
+        self._uncertain = _uncertain(version)
         self._variables: frozenset[str] = frozenset()
 
     # Statements
@@ -142,7 +165,9 @@ class Printer(ast.NodeTransformer):
     def _value(self, nest: Nest, target: str) -> str:
         if isinstance(nest.value, ast.Subscript) and self._is_read(nest.value):
             # A single read hands on the element itself, so that every bit of it is kept.
-            return self._element(nest.value)
+            read, written = self._read(nest.value).type, nest.output.type
+            if (read.variable, read.element) == (written.variable, written.element):
+                return self._element(nest.value)
         return f"{self._functions}.stored({self.code(nest.value)}, {target}.dtype)"
 
     def _element(self, node: ast.Subscript) -> str:
@@ -173,16 +198,20 @@ class Printer(ast.NodeTransformer):
         return ast.unparse(ast.fix_missing_locations(self.visit(copy.deepcopy(node))))
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        if node.id == "n_outputs":
-            raise UnsupportedDefinition("n_outputs")
-        return ast.Name(self._names[node.id], ast.Load())
+        let = self._lets.get(node.id)
+        name = ast.Name(self._names[node.id], ast.Load())
+        # What may have no value in a call is found where it is read, and only then.
+        return ast.Call(name, [], []) if let and self.is_late(let) else name
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         assert isinstance(node.func, ast.Name)
         name = node.func.id
         if name == "given":
             return ast.Compare(self.visit(node.args[0]), [ast.IsNot()], [ast.Constant(None)])
-        arguments = [self.visit(argument) for argument in node.args]
+        if name in _PLACES:
+            arguments = [self._with_places(node.args[0])]
+        else:
+            arguments = [self.visit(argument) for argument in node.args]
         if name in ("dims", "rank"):
             return ast.Attribute(arguments[0], "shape" if name == "dims" else "ndim")
         if name == "grid":
@@ -192,7 +221,7 @@ class Printer(ast.NodeTransformer):
         elif name in ("reversed", "zip"):
             # Lists in the language, which may be read more than once.
             return ast.Call(ast.Name("list"), [ast.Call(ast.Name(name), arguments, [])], [])
-        elif name in _OWN:
+        elif name in _OWN | _PLACES:
             name = f"{self._functions}.{name}"
         elif name not in _PYTHON:
             if name not in _ELSEWHERE:
@@ -203,8 +232,9 @@ class Printer(ast.NodeTransformer):
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         left, right = self.visit(node.left), self.visit(node.right)
-        if isinstance(node.op, ast.Div):
-            return ast.Call(ast.Name(f"{self._functions}.divide"), [left, right], [])
+        function = {ast.Div: "divide", ast.Pow: "power"}.get(type(node.op))
+        if function is not None:
+            return ast.Call(ast.Name(f"{self._functions}.{function}"), [left, right], [])
         return ast.BinOp(left, node.op, right)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
@@ -215,15 +245,32 @@ class Printer(ast.NodeTransformer):
         return ast.Subscript(self.visit(node.value), self.visit(node.slice), ast.Load())
 
     def _is_read(self, node: ast.Subscript) -> bool:
-        """Whether this names an element of a tensor, rather than a tensor of a variadic."""
-        if isinstance(node.value, ast.Name):
-            value = self._tensors.get(node.value.id)
-            return value is not None and value.variadic is None
+        """Whether this names an element of a tensor, rather than a tensor of several."""
         inner = node.value
-        if isinstance(inner, ast.Subscript) and isinstance(inner.value, ast.Name):
-            value = self._tensors.get(inner.value.id)
-            return value is not None and value.variadic is not None
-        return False
+        many = isinstance(inner, ast.Subscript)
+        name = inner.value if isinstance(inner, ast.Subscript) else inner
+        value = self._tensors.get(name.id) if isinstance(name, ast.Name) else None
+        return value is not None and holds_many(value) == many
+
+    def _read(self, node: ast.Subscript) -> Input | Output:
+        """The tensor that a read names, or the parameter it is one of."""
+        inner = node.value.value if isinstance(node.value, ast.Subscript) else node.value
+        assert isinstance(inner, ast.Name)
+        return self._tensors[inner.id]
+
+    def is_late(self, let: Let) -> bool:
+        """Whether a `let` may have no value in some calls: it reads what need not be given."""
+        if let.parameters:
+            return False
+        return bool(_mentioned(let.value) & self._uncertain)
+
+    def _with_places(self, values: ast.expr) -> ast.expr:
+        """Values, each with the innermost variable that it is made for, or with its number."""
+        if not isinstance(values, ast.GeneratorExp | ast.ListComp):
+            return ast.Call(ast.Name("enumerate"), [self.visit(values)], [])
+        pair = ast.Tuple([copy.deepcopy(values.generators[-1].target), values.elt], ast.Load())
+        pairs: ast.expr = self.visit(ast.GeneratorExp(pair, values.generators))
+        return pairs
 
     def visit_Dict(self, node: ast.Dict) -> ast.expr:
         raise UnsupportedDefinition("a table that is not read at once")
@@ -237,6 +284,28 @@ class Printer(ast.NodeTransformer):
             test = ast.Compare(self.visit(copy.deepcopy(key)), [ast.Eq()], [wanted])
             chosen = ast.IfExp(test, self.visit(value), chosen)
         return chosen
+
+
+def _uncertain(version: Version) -> frozenset[str]:
+    """Names that have no value in some calls, and those of every `let` that reads one of them."""
+    found: set[str] = set()
+    for attribute in version.attributes:
+        if not attribute.required and attribute.default is None and attribute.otherwise is None:
+            found.add(attribute.name)
+    for value in version.inputs:
+        if value.optional and value.otherwise is None:
+            found.add(value.name)
+    for value in version.inputs:
+        if value.optional:
+            found |= bound_names(value.shape)
+    for value in version.inputs:
+        if not value.optional:
+            found -= bound_names(value.shape)
+    waiting = list(version.lets)
+    while reading := [let for let in waiting if _mentioned(let.value) & found]:
+        found |= {let.name for let in reading}
+        waiting = [let for let in waiting if let not in reading]
+    return frozenset(found)
 
 
 def _places(node: ast.Subscript) -> tuple[ast.expr, ...]:

@@ -1,8 +1,8 @@
 """The oracle of a version: its definition as one function that reads as if written by hand.
 
-Place in the pipeline: above `loops`; `targets.tests` prints it. An oracle takes valid arguments,
-cuts the shapes as the patterns say, makes the outputs and fills them in plain loops. It shares no
-code with the kernels that it judges.
+Place in the pipeline: above `loops` and `cuts`; `targets.tests` prints it. An oracle takes valid
+arguments, cuts the shapes as the patterns say, makes the outputs and fills them in plain loops. It
+shares no code with the kernels that it judges.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from opspec.emission.cuts import around, part
 from opspec.emission.loops import (
     Printer,
     functions_used,
@@ -20,12 +21,28 @@ from opspec.emission.loops import (
 )
 from opspec.emission.naming import Names, names_of
 from opspec.emission.rendering import literal
+from opspec.language.expressions import called_functions
 from opspec.language.nests import UnsupportedDefinition
-from opspec.language.patterns import Broadcast, Computed, Dim, Item, Listed, Optional, Pattern, Star
+from opspec.language.patterns import (
+    Broadcast,
+    Choice,
+    Computed,
+    Dim,
+    Item,
+    Listed,
+    Optional,
+    Pattern,
+    Shape,
+    Star,
+    branches,
+    items,
+)
 from opspec.language.resolved import Attribute, Axes, ElementType, Input, Let, Output, Version
 from opspec.language.rules import holds_many, is_list
 
 _FUNCTIONS = "functions"
+#: Items of an input's shape that give a name its value.
+_NAMED = (Dim, Star, Optional)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +64,7 @@ class Oracle:
 
 
 def oracle(version: Version, element_types: Mapping[str, ElementType]) -> Oracle:
-    """Return the oracle of a version.
+    """Return the oracle of a version; it is told `n_outputs` where there may be any number.
 
     Raises
     ------
@@ -78,43 +95,49 @@ class _Writer:
             droppable = droppable and value.optional
             inputs.insert(0, self._names[value.name] + ("=None" if droppable else ""))
         attributes = [_parameter(each, self._names) for each in self._version.attributes]
+        if any(output.variadic for output in self._version.outputs):
+            attributes.insert(0, self._names["n_outputs"])
         return ", ".join([*inputs, *(["*", *attributes] if attributes else [])])
 
     def body(self) -> Iterator[str]:
         """The statements: names, outputs, loops, the result."""
         loops = loops_source(self._version, self._names, _FUNCTIONS)
         outputs = [self._names[output.name] for output in self._version.outputs]
-        wanted = names_used(loops)
         for value in self._sources():
             # The input itself becomes a list, which has no type.
             yield f"{self._dtype_of(value)} = {self._names[value.name]}.dtype"
+        for name in self._flexible():
+            yield f"{self._names[name]} = np.broadcast_shapes({', '.join(self._joined(name))})"
         for value in self._version.inputs:
             yield from self._broadcast(value)
-        for name in self._order(wanted):
-            yield from self._bind(name)
+        yield from self._bind_used(loops)
         for output in self._version.outputs:
-            shape = self._shape(output)
-            for name in self._order(names_used(shape)):
-                yield from self._bind(name)
-            yield f"{self._names[output.name]} = np.empty({shape}, {self._dtype(output)})"
+            shape = self._shape(output.shape, output)
+            yield from self._bind_used(f"({shape})")
+            made = f"np.empty({shape}, {self._dtype(output)})"
+            if output.variadic:
+                index, count = self._names[output.variadic.index], self._names["n_outputs"]
+                made = f"[{made} for {index} in range({count})]"
+            yield f"{self._names[output.name]} = {made}"
         yield loops
         yield f"return {', '.join(outputs)}"
 
-    def _order(self, wanted: frozenset[str]) -> Iterator[str]:
-        """Declared names among those wanted, in the order of the spec."""
+    def _declared(self) -> list[str]:
+        """All names that may have to be bound, in the order of the spec."""
         version = self._version
         declared = [parameter.name for parameter in version.parameters]
-        declared += [item.name for _, item in self._items() if isinstance(item, Dim | Star)]
-        declared += [let.name for let in version.lets]
-        return (name for name in dict.fromkeys(declared) if self._names[name] in wanted)
-
-    def _items(self) -> Iterator[tuple[Input, Item]]:
-        for value in self._version.inputs:
-            if isinstance(value.shape, Pattern):
-                for item in value.shape.items:
-                    yield value, item
+        for value in version.inputs:
+            declared += [item.name for item in items(value.shape) if isinstance(item, _NAMED)]
+        return list(dict.fromkeys([*declared, *(let.name for let in version.lets)]))
 
     # Names
+
+    def _bind_used(self, code: str) -> Iterator[str]:
+        """The statements that bind what some code uses."""
+        used = names_used(code)
+        for name in self._declared():
+            if self._names[name] in used:
+                yield from self._bind(name)
 
     def _bind(self, name: str) -> Iterator[str]:
         """The statements that give a name its value, those it depends on first."""
@@ -130,32 +153,40 @@ class _Writer:
                 if value.optional:
                     value_of += f" if {self._names[name]} is not None else None"
                 yield f"{self._names[name]} = {value_of}"
+            if value.name == name:
                 yield from self._given(value)
-            if value.name == name and value.index_of is not None:
-                yield from self._counted_from_the_front(value, value.index_of)
+                if value.index_of is not None:
+                    yield from self._counted_from_the_front(value, value.index_of)
         for let in self._version.lets:
             if let.name == name:
                 yield from self._let(let)
-        # A tensor that has to be there tells its size whatever else is left out.
-        for value, item in sorted(self._items(), key=lambda each: each[0].optional):
-            if getattr(item, "name", None) == name and not isinstance(item, Broadcast):
-                yield from self._dimension(value, item)
-                return
+        holders = [
+            value
+            for value in self._version.inputs
+            for item in items(value.shape)
+            if isinstance(item, _NAMED) and item.name == name
+        ]
+        if holders:
+            # A tensor that has to be there tells its size whatever else is left out.
+            best = min(holders, key=lambda each: (each.optional, isinstance(each.shape, Choice)))
+            yield from self._dimension(best, name)
 
     def _given(self, parameter: Attribute | Input) -> Iterator[str]:
         """What holds where a parameter is not given, and the wrapping of an axis."""
         name = self._names[parameter.name]
         if parameter.otherwise is not None:
-            for other in self._order(parameter.otherwise.names):
-                yield from self._bind(other)
+            code = self._printer.code(parameter.otherwise.node)
+            yield from self._bind_used(code)
             yield f"if {name} is None:"
-            yield f"    {name} = {self._printer.code(parameter.otherwise.node)}"
+            yield f"    {name} = {code}"
         if parameter.axes is not None and parameter.axes.range.wraps:
             rank = self._rank(parameter.axes)
+            absent = _may_be_absent(parameter)
             if is_list(parameter):
-                yield f"{name} = [axis + {rank} if axis < 0 else axis for axis in {name}]"
+                there = f"{name} and " if absent else ""
+                yield f"{name} = {there}[axis + {rank} if axis < 0 else axis for axis in {name}]"
             else:
-                yield f"if {name} < 0:"
+                yield f"if {f'{name} is not None and ' if absent else ''}{name} < 0:"
                 yield f"    {name} += {rank}"
 
     def _counted_from_the_front(self, value: Input, index: Axes) -> Iterator[str]:
@@ -175,95 +206,169 @@ class _Writer:
         return self._names[value.name] + ("[0]" if holds_many(value) else "")
 
     def _let(self, let: Let) -> Iterator[str]:
-        for other in self._order(let.value.names - set(let.parameters)):
-            yield from self._bind(other)
+        read = (let.value.names | called_functions(let.value.node)) - set(let.parameters)
+        for name in self._declared():
+            if name in read:
+                yield from self._bind(name)
         code = self._printer.code(let.value.node)
-        for other in self._order(names_used(code)):
-            yield from self._bind(other)
         name = self._names[let.name]
-        if not let.parameters:
+        if not let.parameters and not self._printer.is_late(let):
             yield f"{name} = {code}"
             return
         yield f"def {name}({', '.join(self._names[each] for each in let.parameters)}):"
         yield f"    return {code}"
         yield ""
 
-    def _dimension(self, value: Input, item: Item) -> Iterator[str]:
-        """Cut a dimension, or a run of them, out of the first tensor that has it."""
-        assert isinstance(value.shape, Pattern)
-        if isinstance(item, Optional):
-            raise UnsupportedDefinition("optional dimensions")
-        for axis in (each.axis for each in value.shape.items if isinstance(each, Dim | Star)):
+    # Shapes of inputs
+
+    def _dimension(self, value: Input, name: str) -> Iterator[str]:
+        """Cut a dimension, or a run of them, out of a tensor that has it."""
+        for axis in dict.fromkeys(getattr(item, "axis", None) for item in items(value.shape)):
             if axis is not None:
                 yield from self._bind(axis)
-        assert isinstance(item, Dim | Star)
-        place = _slice(value.shape, value.shape.items.index(item), self._names)
-        place = "" if place == ":" else f"[{place}]"
+        cut = self._cut(value, value.shape, name)
+        if value.optional:
+            cut += f" if {self._first(value)} is not None else None"
+        yield from self._bind_used(cut)
+        yield f"{self._names[name]} = {cut}"
+
+    def _cut(self, value: Input, shape: Shape | None, name: str) -> str:
+        """Code for a part of a shape; of a shape that has no such part, nothing."""
+        if isinstance(shape, Choice):
+            then, other = (self._cut(value, each, name) for each in (shape.then, shape.other))
+            if then == other:
+                return then
+            return f"({then} if {self._printer.code(shape.condition.node)} else {other})"
+        assert isinstance(shape, Pattern)
+        found = (each for each in shape.items if isinstance(each, _NAMED) and each.name == name)
+        item = next(found, None)
+        if item is None:
+            return "()"
+        if self._is_value(value):
+            return f"len({self._names[value.name]})"
+        number = shape.items.index(item)
         if isinstance(item, Dim) and item.member:
-            members = self._names[value.name]
-            yield f"{self._names[item.name]} = [each.shape{place} for each in {members}]"
-        else:
-            first = self._first(value)
-            size = f"len({first})" if self._is_value(value) else f"{first}.shape{place}"
-            if value.optional:
-                size += f" if {first} is not None else None"
-            yield f"{self._names[item.name]} = {size}"
+            return f"[{part(shape, number, 'each', self._names)} for each in {self._list(value)}]"
+        return part(shape, number, self._first(value), self._names)
+
+    def _list(self, value: Input) -> str:
+        return self._names[value.name]
+
+    def _flexible(self) -> Iterator[str]:
+        """Names of what inputs are stretched to that no input has as it stands."""
+        every = [item for value in self._version.inputs for item in items(value.shape)]
+        rigid = {item.name for item in every if isinstance(item, Star)}
+        for name in dict.fromkeys(item.name for item in every if isinstance(item, Broadcast)):
+            if name is not None and name not in rigid:
+                self._done.add(name)
+                yield name
+
+    def _joined(self, name: str) -> Iterator[str]:
+        """The shapes that are stretched to one, where none of them is rigid."""
+        for value in self._version.inputs:
+            for pattern in branches(value.shape):
+                for item in pattern.items:
+                    if isinstance(item, Broadcast) and item.name == name:
+                        head, tail = around(pattern, item)
+                        cut = f"[{head or ''}:{-tail or ''}]" if head or tail else ""
+                        if holds_many(value):
+                            yield f"*(each.shape{cut} for each in {self._list(value)})"
+                        else:
+                            absent = f" if {self._first(value)} is not None else ()"
+                            shape = f"{self._first(value)}.shape{cut}"
+                            yield f"({shape}{absent})" if value.optional else shape
 
     def _broadcast(self, value: Input) -> Iterator[str]:
         """Stretch an input to the shape it is broadcast to, so that it is read like any other."""
-        if not isinstance(value.shape, Pattern):
-            raise UnsupportedDefinition("a choice of shapes")
-        flexible = [item for item in value.shape.items if isinstance(item, Broadcast)]
-        if not flexible:
+        lines = list(self._stretched(value, value.shape))
+        if not lines:
             return
-        name = flexible[0].name
-        if len(value.shape.items) > 1 or name is None or holds_many(value):
-            raise UnsupportedDefinition("broadcasting of a part")
-        if name not in self._done:
-            users = [each for each in self._items() if getattr(each[1], "name", None) == name]
-            rigid = [each for each in users if isinstance(each[1], Star)]
-            shapes = ", ".join(f"{self._names[each.name]}.shape" for each, _ in rigid[:1] or users)
-            yield f"{self._names[name]} = np.broadcast_shapes({shapes})"
-            self._done.add(name)
-        stretched = self._names[value.name]
-        yield f"{stretched} = np.broadcast_to({stretched}, {self._names[name]})"
+        self._done.add(value.name)
+        yield from self._bind_used("\n".join(lines))
+        self._done.discard(value.name)
+        if value.optional:
+            yield f"if {self._names[value.name]} is not None:"
+        yield from (f"    {line}" if value.optional else line for line in lines)
+
+    def _stretched(self, value: Input, shape: Shape | None) -> Iterator[str]:
+        if isinstance(shape, Choice):
+            test = self._printer.code(shape.condition.node)
+            for branch, taken in ((shape.then, test), (shape.other, f"not ({test})")):
+                lines = list(self._stretched(value, branch))
+                if lines:
+                    yield f"if {taken}:"
+                    yield from (f"    {line}" for line in lines)
+        elif isinstance(shape, Pattern):
+            flexible = next((item for item in shape.items if isinstance(item, Broadcast)), None)
+            if flexible is None:
+                return
+            name, many = self._names[value.name], holds_many(value)
+            one = "each" if many else name
+            head, tail = around(shape, flexible)
+            target = self._printer.code(flexible.target.node)
+            if head or tail:
+                before = f"*{one}.shape[:{head}], " if head else ""
+                after = f", *{one}.shape[-{tail}:]" if tail else ""
+                target = f"({before}*{target}{after},)"
+            made = f"np.broadcast_to({one}, {target})"
+            yield f"{name} = [{made} for each in {name}]" if many else f"{name} = {made}"
 
     # Outputs
 
-    def _shape(self, output: Output) -> str:
-        if isinstance(output.shape, Listed):
-            return self._printer.code(output.shape.value.node)
-        if output.variadic or not isinstance(output.shape, Pattern):
-            raise UnsupportedDefinition(f"the output {output.name!r}")
-        parts = [self._size(item) for item in output.shape.items]
+    def _shape(self, shape: Shape | None, output: Output) -> str:
+        if isinstance(shape, Listed):
+            return self._printer.code(shape.value.node)
+        if isinstance(shape, Choice):
+            then, other = self._shape(shape.then, output), self._shape(shape.other, output)
+            return f"{then} if {self._printer.code(shape.condition.node)} else {other}"
+        if shape is None:
+            raise UnsupportedDefinition(f"the shape of {output.name!r}")
+        parts = [self._size(item) for item in shape.items]
         return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
 
     def _size(self, item: Item) -> str:
         if isinstance(item, Computed):
             return ("*" if item.star else "") + self._printer.code(item.value.node)
-        if isinstance(item, Star):
+        if isinstance(item, Star | Optional):
             return f"*{self._names[item.name]}"
         if isinstance(item, Dim):
-            return self._names[item.name]
+            member = f"[{self._names[item.member]}]" if item.member else ""
+            return self._names[item.name] + member
         raise UnsupportedDefinition(f"{item} in an output")
 
     def _dtype(self, output: Output) -> str:
         if output.type.element is not None:
-            return f"np.dtype({literal(self._element_types[output.type.element].numpy)})"
+            return self._dtype_named(output.type.element)
         value = self._source(output)
-        return self._dtype_of(value) if self._is_value(value) else f"{self._first(value)}.dtype"
+        if value is not None:
+            return self._dtype_of(value) if self._is_value(value) else f"{self._first(value)}.dtype"
+        members = self._version.members(output.type)
+        if len(members) == 1:
+            return self._dtype_named(members[0])
+        for attribute in self._version.attributes:
+            if attribute.element_type == output.type.variable:
+                types = map(self._element_types.__getitem__, members)
+                table = ", ".join(f"{each.number}: {literal(each.numpy)}" for each in types)
+                return f"np.dtype({{{table}}}[{self._names[attribute.name]}])"
+        raise UnsupportedDefinition(f"the type of {output.name!r}")
 
-    def _source(self, output: Output) -> Input:
+    def _dtype_named(self, element: str) -> str:
+        return f"np.dtype({literal(self._element_types[element].numpy)})"
+
+    def _source(self, output: Output) -> Input | None:
         """The input whose element type an output has; one that stays an array if there is one."""
-        same = [value for value in self._version.inputs if value.type == output.type]
-        if not same:
-            raise UnsupportedDefinition(f"the type of {output.name!r}")
-        return min(same, key=lambda value: (value.optional, self._is_value(value)))
+        kind = (output.type.variable, output.type.element)
+        same = [
+            value
+            for value in self._version.inputs
+            if (value.type.variable, value.type.element) == kind
+        ]
+        return min(same, key=lambda value: (value.optional, self._is_value(value)), default=None)
 
     def _sources(self) -> Iterator[Input]:
         """The inputs that stand for their value and tell the element type of an output."""
         outputs = (each for each in self._version.outputs if each.type.element is None)
-        found = {value.name: value for value in map(self._source, outputs)}
+        found = {value.name: value for value in map(self._source, outputs) if value is not None}
         return (value for value in found.values() if self._is_value(value))
 
     def _is_value(self, value: Input) -> bool:
@@ -279,43 +384,13 @@ def _parameter(attribute: Attribute, names: Names) -> str:
     return name if attribute.required else f"{name}={literal(attribute.default)}"
 
 
-def _slice(pattern: Pattern, number: int, names: Names) -> str:
-    """Where an item lies in a shape, as an index or a slice."""
-    item = pattern.items[number]
-    start, stop = _start(pattern, number, names), _stop(pattern, number, names)
-    if isinstance(item, Dim):
-        if start is not None:
-            return start
-        if stop and stop.startswith("-"):
-            return str(int(stop) - 1)
-    elif start is not None and stop is not None:
-        return f"{'' if start == '0' else start}:{stop}"
-    raise UnsupportedDefinition(f"the place of {item} in {pattern}")
-
-
-def _start(pattern: Pattern, number: int, names: Names) -> str | None:
-    """Where an item begins, counted from the front or from a pinned axis."""
-    steps = 0
-    while True:
-        axis = getattr(pattern.items[number], "axis", None)
-        if axis is not None:
-            return f"{names[axis]} + {steps}" if steps else names[axis]
-        if number == 0:
-            return str(steps)
-        number, steps = number - 1, steps + 1
-        if not isinstance(pattern.items[number], Dim):
-            return None
-
-
-def _stop(pattern: Pattern, number: int, names: Names) -> str | None:
-    """Where a run ends: at the end, at a pinned item, or before some single dimensions."""
-    following = pattern.items[number + 1 :]
-    if not following:
-        return ""
-    axis = getattr(following[0], "axis", None)
-    if axis is not None:
-        return names[axis]
-    return f"-{len(following)}" if all(isinstance(each, Dim) for each in following) else None
+def _may_be_absent(parameter: Attribute | Input) -> bool:
+    """Whether a parameter may have no value in a call."""
+    if parameter.otherwise is not None:
+        return False
+    if isinstance(parameter, Attribute):
+        return not parameter.required and parameter.default is None
+    return parameter.optional
 
 
 def indented(source: str) -> str:
