@@ -25,8 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         # Closed by whoever started us: there is nobody to print for.
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
-    parser = _parser()
-    args = parser.parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    parser = _parser(given)
+    args = parser.parse_args(given)
     if not args.command:
         parser.print_help()
         return 0
@@ -60,8 +61,11 @@ def _say(message: str, code: int) -> int:
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
-    """The parser; options that all commands share may stand before or after the command."""
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser; options that all commands share may stand before or after the command.
+
+    The modules of commands that are not named stay away: most of a short run is what it imports.
+    """
     parser = argparse.ArgumentParser(
         prog="opspec",
         description="Operators that are specified once: from one YAML file to everything else.",
@@ -78,7 +82,8 @@ def _parser() -> argparse.ArgumentParser:
             epilog=_EPILOG,
             parents=[_common(command.formats)],
         )
-        importlib.import_module(command.module).configure(sub)
+        if command.name in given:
+            importlib.import_module(command.module).configure(sub)
     return parser
 
 

@@ -7,168 +7,162 @@ from here, in the order in which it happens; each step is a function of one modu
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
-from opspec import resources
-from opspec.checking.onnx_facts import check_facts
+from opspec import planning, writer
+from opspec.caching import digests, records
+from opspec.caching.state import AGREE, IS_CHECKED, IS_EMITTED, State, note, still_holds, told
+from opspec.caching.state import inputs as state_of_inputs
+from opspec.catalogue import Entry
 from opspec.diagnostics import Findings, Position
-from opspec.emission.formatting import format_python
 from opspec.emission.naming import function_name
+from opspec.emitting import Emitted, compare_facts, emit_tree
 from opspec.language.resolve import assemble
-from opspec.language.resolved import Domain, Operator, Package, Tree
-from opspec.language.typesets import TypeSets, type_sets
-from opspec.loading import load_operator
-from opspec.reading.decode import decode_element_types, decode_package, decode_types
-from opspec.reading.model import PackageFile, TypesFile
-from opspec.reading.schema import json_schema
-from opspec.reading.yaml_reader import read
-from opspec.targets import CODE, DOCUMENTS
+from opspec.language.resolved import Operator, Tree
+from opspec.layout import SPEC
+from opspec.loading import (
+    guessed_versions,
+    load_operator,
+    load_package,
+    load_sets,
+    operator_files,
+    package_of,
+)
 from opspec.trace import Trace, trace
-from opspec.writer import Changes, apply, compare
-
-SPEC = "spec"
-#: Spec files that are not operators.
-PACKAGE, TYPES, ELEMENT_TYPES = "package.yaml", "types.yaml", "element_types.yaml"
-#: By which editors complete and check them.
-SCHEMA = f"{SPEC}/schema.json"
-#: Folders that the tool alone writes.
-FOLDERS = ("generated", "docs/operators")
+from opspec.writer import Changes
 
 
 class MissingTree(Exception):
     """There is no spec to work on."""
 
 
+class Counts(NamedTuple):
+    """How much was looked at and found to be right."""
+
+    operators: int
+    versions: int
+    clauses: int
+
+
 def load(root: Path, findings: Findings) -> Tree:
     """Read and resolve a whole tree; a file with faults leaves findings and is left out."""
-    spec = root / SPEC
-    if not spec.is_dir():
+    if not (root / SPEC).is_dir():
         raise MissingTree(f"there is no folder {SPEC!r} in {root}")
-    sets = load_sets(root, findings)
+    sets, file = load_sets(root, findings), load_package(root, findings)
+    paths, now = operator_files(root), state_of_inputs(root)
+    guess = package_of(file, guessed_versions(root, paths))
     operators = [
         operator
-        for path in operator_files(root)
-        if (operator := load_operator(root, path, sets, findings)) is not None
+        for path in paths
+        if (
+            operator := load_operator(
+                root, path, sets, findings, checked=bool(records.find(root, now, guess, path))
+            )
+        )
+        is not None
     ]
     _report_twins(operators, findings)
-    package = _load_package(root, operators, findings)
-    return assemble(package, sets.element_types, operators)
+    versions = [(each.domain, each.newest.since) for each in operators]
+    return assemble(package_of(file, versions), sets.element_types, operators)
 
 
-def operator_files(root: Path) -> list[str]:
-    """Every operator file of a tree, as paths relative to its root."""
-    found = sorted((root / SPEC).glob("*/*.yaml"))
-    return [path.relative_to(root).as_posix() for path in found if path.is_file()]
+def links(tree: Tree, operator: Operator) -> Trace:
+    """Where the clauses of an operator are found in what is emitted."""
+    part = replace(tree, operators=(operator,))
+    return trace(part, planning.code(part))
 
 
-def check(tree: Tree, findings: Findings) -> None:
-    """Compare a tree with independent sources, and ask that every clause has its links.
-
-    Links are not asked for where the specs have findings: nothing would be emitted from them.
-    """
-    faulty = bool(findings)
-    check_facts(tree, findings)
-    if faulty:
-        return
-    for found in links(tree).values():
-        for missing in found.missing:
-            at = Position(found.spec.path, found.spec.line, 1)
-            findings.add(at, "G03", f"clause {found.id} has no {missing} in what is emitted")
-
-
-def links(tree: Tree, only: Operator | None = None) -> Trace:
-    """Where the clauses of a tree, or of one operator, are found in what is emitted."""
-    return trace(tree, _code(tree, only))
-
-
-def plan(tree: Tree, only: Operator | None = None) -> dict[str, str]:
-    """Return every file to be, path by path; with `only`, those of one operator."""
-    files = _code(tree, only)
-    found = trace(tree, files)
-    if only is None:
-        files[SCHEMA] = json_schema()
-    for writes in DOCUMENTS:
-        files.update({} if only else writes.shared(tree, found))
-        for operator in tree.operators if only is None else (only,):
-            files.update(writes.operator(tree, operator, found))
-    return files
-
-
-def _code(tree: Tree, only: Operator | None) -> dict[str, str]:
-    """All Python to be, formatted."""
-    code: dict[str, str] = {}
-    for emits in CODE:
-        code.update({} if only else emits.shared(tree))
-        for operator in tree.operators if only is None else (only,):
-            code.update(emits.operator(tree, operator))
-    return format_python(code)
-
-
-def generate(root: Path, tree: Tree, only: Operator | None = None, *, write: bool) -> Changes:
-    """Write what `plan` says, or only compare; return what differed."""
-    planned = plan(tree, only)
-    changes = compare(root, planned, () if only else FOLDERS)
-    if write:
-        apply(root, planned, changes)
+def generate(root: Path, state: State, findings: Findings, *, write: bool) -> Changes | None:
+    """Write all that follows from a tree, or only compare; None where the specs have findings."""
+    with writer.waiting(root) if write else nullcontext() as folder:
+        emitted = _emitted(root, folder, state, findings)
+        if findings:
+            return None
+        shared = planning.shared(emitted.catalogue)
+        outputs = {**emitted.outputs, **digests.of_texts(shared)}
+        changes = writer.compare(outputs, state.outputs)
+        if folder is not None:
+            writer.put(folder, shared)
+            writer.apply(root, folder, changes)
+    if write or not changes:
+        left = state._replace(outputs=outputs)
+        note(root, left, IS_EMITTED, str(left), True)
     return changes
 
 
-def load_sets(root: Path, findings: Findings) -> TypeSets:
-    """The tool's own type sets, then those of the tree, which may add to them."""
-    shared = resources.shared_spec()
-    own = root / SPEC
-    files: list[TypesFile] = []
-    for folder in dict.fromkeys((shared.resolve(), own.resolve())):
-        path = folder / TYPES
-        if path.is_file():
-            name = f"{SPEC}/{TYPES}"
-            node = read(path.read_bytes(), name, findings)
-            file = decode_types(node, name, findings) if node is not None else None
-            files += [file] if file is not None else []
-    source = own if (own / ELEMENT_TYPES).is_file() else shared
-    name = f"{SPEC}/{ELEMENT_TYPES}"
-    node = read((source / ELEMENT_TYPES).read_bytes(), name, findings)
-    elements = decode_element_types(node, name, findings) if node is not None else None
-    if elements is None:
-        return TypeSets((), {})
-    return type_sets(elements, files, findings)
+def check(root: Path, state: State, findings: Findings) -> Counts:
+    """Compare a tree with independent sources, and ask that every clause has its links.
 
-
-def _load_package(root: Path, operators: Iterable[Operator], findings: Findings) -> Package:
-    path = root / SPEC / PACKAGE
-    file: PackageFile | None = None
-    if path.is_file():
-        name = f"{SPEC}/{PACKAGE}"
-        node = read(path.read_bytes(), name, findings)
-        file = decode_package(node, name, findings) if node is not None else None
-    if file is None:
-        return _default_package(operators)
-    return Package(
-        name=file.package,
-        version=file.version.text if file.version else "0.1.0",
-        summary=file.summary.text if file.summary else "Operators generated from their specs.",
-        license=file.license.text if file.license else None,
-        domains=tuple(
-            Domain(d.name, d.newest, d.facts.text if d.facts else None) for d in file.domains
-        ),
+    Faults in one operator leave the facts of the others to be looked at.
+    """
+    emitted = _emitted(root, None, state, findings)
+    entries = emitted.catalogue.entries
+    for entry in entries:
+        for link in entry.links:
+            for missing in link.missing:
+                at = Position(link.spec.path, link.spec.line, 1)
+                findings.add(at, "G03", f"clause {link.id} has no {missing} in what is emitted")
+    _check_facts(state, emitted, findings)
+    counts = Counts(
+        len(entries),
+        sum(len(entry.versions) for entry in entries),
+        sum(len(entry.links) for entry in entries),
     )
+    if not findings:
+        note(root, state, IS_CHECKED, state.inputs, counts)
+    return counts
 
 
-def _default_package(operators: Iterable[Operator]) -> Package:
-    """A tree that says nothing of its package gets one named after its first domain."""
-    domains = sorted({operator.domain for operator in operators}) or ["operators"]
-    return Package(
-        name=f"{domains[0].replace('.', '_')}_ops",
-        version="0.1.0",
-        summary=f"The operators of {', '.join(domains)}, generated from their specs.",
-        license=None,
-        domains=(),
+def generate_one(
+    root: Path, state: State, tree: Tree, operator: Operator, *, write: bool
+) -> Changes:
+    """Write the files of one operator, or only compare."""
+    (planned,) = planning.operators(replace(tree, operators=(operator,)))
+    outputs = digests.of_texts(planned.files)
+    there = {path: digest for path, digest in state.outputs.items() if path in outputs}
+    changes = writer.compare(outputs, there)
+    if write:
+        with writer.waiting(root) as folder:
+            writer.put(folder, planned.files)
+            writer.apply(root, folder, changes)
+    return changes
+
+
+def _emitted(root: Path, folder: Path | None, state: State, findings: Findings) -> Emitted:
+    """Emit all operators, and put on record what follows unless it has changed in the meantime."""
+    emitted = emit_tree(root, folder, state, findings)
+    _report_twins(emitted.catalogue.entries, findings)
+    if emitted.new and still_holds(root, state):
+        records.keep(root, state, emitted.part.package, emitted.new)
+    return emitted
+
+
+def _check_facts(state: State, emitted: Emitted, findings: Findings) -> None:
+    """Compare operators with independent sources, but for those of which it is noted they agree."""
+    part = emitted.part
+    keys = {
+        each.path: records.key_of(state, part.package, each.path)
+        for each in emitted.catalogue.entries
+    }
+    agree = frozenset(told(part.root, AGREE, state.tool) or ())
+    found = Findings()
+    compare_facts(
+        replace(part, paths=tuple(path for path, key in keys.items() if key not in agree)), found
     )
+    for finding in found:
+        findings.add(finding.at, finding.code, finding.message)
+    differ = {finding.at.file for finding in found}
+    agreeing = [key for path, key in keys.items() if path not in differ]
+    if not agree.issuperset(agreeing):
+        note(part.root, state, AGREE, state.tool, agreeing)
 
 
-def _report_twins(operators: Iterable[Operator], findings: Findings) -> None:
+def _report_twins(operators: Iterable[Operator | Entry], findings: Findings) -> None:
     """Two operators must not share a name, nor names so alike that their functions do."""
-    seen: dict[tuple[str, str], Operator] = {}
+    seen: dict[tuple[str, str], Operator | Entry] = {}
     for operator in operators:
         key = (operator.domain, function_name(operator.name))
         other = seen.setdefault(key, operator)

@@ -21,9 +21,9 @@ def shared_spec() -> Path:
     return _own("_spec", "spec")
 
 
-def sources() -> tuple[Path, ...]:
-    """Everything that decides what is generated, besides the tree's own spec files."""
-    return (_HERE, templates(), shared_spec())
+def code() -> tuple[Path, ...]:
+    """The folders of the tool itself: its modules and its templates."""
+    return (_HERE, templates())
 
 
 def _own(installed: str, checkout: str) -> Path:

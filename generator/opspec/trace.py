@@ -9,6 +9,7 @@ first argument is the clause's id; a test is a case whose name begins with the c
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -54,7 +55,7 @@ def trace(tree: Tree, code: Mapping[str, str]) -> Trace:
     return {
         links.id: links
         for operator in tree.operators
-        for links in _operator_links(tree, operator, code)
+        for links in operator_links(tree, operator, code)
     }
 
 
@@ -81,10 +82,11 @@ def test_path(operator: Operator) -> str:
     return f"generated/tests/{folder}/test_{function_name(operator.name)}.py"
 
 
-def _operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> Iterator[Links]:
+def operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> Iterator[Links]:
+    """Find the links of the clauses of one operator, in reading order."""
     module, tests = module_path(tree, operator), test_path(operator)
     checks = _checks(code.get(module, ""))
-    names = _case_names(code.get(tests, ""))
+    cases = _cases(code.get(tests, ""))
     for version in operator.versions:
         for clause in version.clauses:
             id_ = version.clause_id(clause)
@@ -93,7 +95,7 @@ def _operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> 
                 id=id_,
                 spec=Place(operator.path, clause.at.line),
                 check=Place(module, line) if line else None,
-                tests=tuple(name for name in names if name.startswith(f"{id_}-")),
+                tests=tuple(cases.get(id_, ())),
                 test_file=tests if code.get(tests) else None,
                 page=page_path(operator),
                 anchor=anchor(version, clause),
@@ -132,12 +134,15 @@ def _reached(name: str, functions: Mapping[str, ast.FunctionDef]) -> list[str]:
     return reached
 
 
-def _case_names(source: str) -> tuple[str, ...]:
-    """All strings of the emitted tests; the names of cases are among them."""
-    return tuple(
-        dict.fromkeys(
-            node.value
-            for node in ast.walk(ast.parse(source))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        )
+def _cases(source: str) -> dict[str, list[str]]:
+    """The names of cases in the emitted tests, by all that one can begin with before a hyphen."""
+    names = dict.fromkeys(
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
+    found: dict[str, list[str]] = {}
+    for name in names:
+        for hyphen in re.finditer("-", name):
+            found.setdefault(name[: hyphen.start()], []).append(name)
+    return found

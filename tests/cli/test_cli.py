@@ -90,24 +90,12 @@ def test_an_output_that_is_not_ours_is_noticed(
     assert {p: c for p, (c, _) in contents(tree).items()} == {p: c for p, (c, _) in before.items()}
 
 
-def test_check_does_not_trust_the_cache(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("opspec.cache.is_fresh", lambda root: True)
-    next(tree.glob("generated/*/errors.py")).unlink()
-    assert run(tree, "generate", "--check") == 1
-
-
 def test_a_change_of_the_spec_is_noticed(tree: Path) -> None:
     spec = next(tree.glob("spec/ai.onnx/*.yaml"))
     spec.write_text(spec.read_text().replace("Joins tensors", "Puts tensors together"))
     assert run(tree, "generate", "--check") == 1
     assert run(tree, "generate") == 0
     assert "Puts tensors together" in next(tree.glob("docs/operators/*/*.rst")).read_text()
-
-
-def test_a_damaged_cache_costs_nothing_but_time(tree: Path) -> None:
-    for state in (b"[]", b"\xff{"):
-        next((tree / ".opspec-cache").iterdir()).write_bytes(state)
-        assert run(tree, "generate") == 0
 
 
 def test_with_findings_nothing_is_written(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:

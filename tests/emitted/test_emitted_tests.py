@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from opspec.catalogue import catalogue
 from opspec.diagnostics import Position
 from opspec.emission.formatting import format_python
 from opspec.language.resolved import LedgerEntry, Operator, Tree
@@ -26,7 +27,7 @@ def emitted(tree: Tree) -> dict[str, str]:
     """All code that is emitted for a tree."""
     files: dict[str, str] = {}
     for target in CODE:
-        files.update(target.shared(tree))
+        files.update(target.shared(catalogue(tree, {})))
         for operator in tree.operators:
             files.update(target.operator(tree, operator))
     return format_python(files)

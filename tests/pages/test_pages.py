@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from opspec.catalogue import catalogue
 from opspec.language.resolved import Operator
 from opspec.targets import data, pages
 from opspec.trace import trace
@@ -279,7 +280,7 @@ def test_the_pages_of_all_drafts_build_without_a_warning(tmp_path: Path) -> None
     names = sorted(path.stem for path in (ROOT / "tests/drafts").glob("[A-Z]*.yaml"))
     tree = tree_of(*map(draft, names))
     links = trace(tree, {})
-    found = pages.shared(tree, links)
+    found = pages.shared(catalogue(tree, {}))
     for operator in tree.operators:
         found.update(pages.operator(tree, operator, links))
         found.update(data.operator(tree, operator, links))

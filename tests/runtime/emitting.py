@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 
+from opspec.catalogue import catalogue
 from opspec.diagnostics import Findings
 from opspec.emission.formatting import format_python
 from opspec.language.resolve import assemble, resolve
@@ -68,7 +69,7 @@ def planned(given: Tree) -> dict[str, str]:
     """All files of the package of a tree, formatted."""
     files: dict[str, str] = {}
     for target in (PackageFiles(), OperatorModules()):
-        files.update(target.shared(given))
+        files.update(target.shared(catalogue(given, {})))
         for each in given.operators:
             files.update(target.operator(given, each))
     return format_python(files)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from opspec.caching.state import IS_CHECKED, inputs, told
 from opspec.commands.session import FINE, FOUND, counted, print_findings, progress
 
 
@@ -12,23 +13,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from opspec import pipeline
     from opspec.diagnostics import Findings
 
-    findings = Findings()
-    with progress("reading the specs"):
-        tree = pipeline.load(args.root, findings)
-    with progress("checking"):
-        # Faults in one operator leave the facts of the others to be looked at.
-        pipeline.check(tree, findings)
+    state, findings = inputs(args.root), Findings()
+    counts = told(args.root, IS_CHECKED, state.inputs)
+    if counts is None:
+        from opspec import pipeline
+
+        with progress("checking"):
+            counts = pipeline.check(args.root, state, findings)
     if findings or args.format == "json":
         print_findings(findings, args)
         return FOUND if findings else FINE
-    versions = sum(len(operator.versions) for operator in tree.operators)
-    clauses = sum(len(v.clauses) for operator in tree.operators for v in operator.versions)
-    operators = counted(len(tree.operators), "operator")
+    operators, versions, clauses = counts
     print(
-        f"{operators}, {counted(versions, 'version')}, {counted(clauses, 'clause')}: "
-        "nothing to report"
+        f"{counted(operators, 'operator')}, {counted(versions, 'version')}, "
+        f"{counted(clauses, 'clause')}: nothing to report"
     )
     return FINE

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from opspec import cache
+from opspec.caching.state import IS_EMITTED, current, told
 from opspec.commands.session import (
     FINE,
     FOUND,
     counted,
     load_tree,
     pick_operator,
+    print_findings,
     print_json,
     progress,
 )
 
 if TYPE_CHECKING:
+    from opspec.caching.state import State
     from opspec.writer import Changes
 
 
@@ -28,52 +31,71 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    whole = not args.check and args.only is None
-    if whole and cache.is_fresh(args.root):
-        return _report([], [], "everything is up to date", args)
+    state = current(args.root)
+    if args.only:
+        return _run_for_one(args, state)
+    if told(args.root, IS_EMITTED, str(state)) is not None:
+        return _report_nothing(args)
+    from opspec import pipeline
+    from opspec.diagnostics import Findings
+
+    findings = Findings()
+    with progress("emitting"):
+        changes = pipeline.generate(args.root, state, findings, write=not args.check)
+    if changes is None:
+        print_findings(findings, args)
+        return FOUND
+    return (_report_stale if args.check else _report_written)(changes, args)
+
+
+def _run_for_one(args: argparse.Namespace, state: State) -> int:
     from opspec import pipeline
 
     tree = load_tree(args)
-    only = pick_operator(tree, args.only) if args.only else None
+    operator = pick_operator(tree, args.only)
     with progress("emitting"):
-        changes = pipeline.generate(args.root, tree, only, write=not args.check)
-    if args.check:
-        return _report_stale(changes, args)
-    if whole:
-        cache.record(args.root)
-    written = [*changes.missing, *changes.stale]
-    if not changes:
-        return _report([], [], "everything is up to date", args)
-    files = f"{counted(len(written), 'file')} written"
-    removed = f", {len(changes.orphaned)} removed" if changes.orphaned else ""
-    return _report(written, list(changes.orphaned), files + removed, args)
+        changes = pipeline.generate_one(args.root, state, tree, operator, write=not args.check)
+    return (_report_stale if args.check else _report_written)(changes, args)
 
 
-def _report(written: list[str], removed: list[str], text: str, args: argparse.Namespace) -> int:
+def _report_nothing(args: argparse.Namespace) -> int:
     if args.format == "json":
-        print_json({"version": 1, "written": written, "removed": removed})
+        _print_files(("missing", "stale", "orphaned") if args.check else ("written", "removed"))
     else:
-        print(text)
+        print("everything is up to date")
+    return FINE
+
+
+def _report_written(changes: Changes, args: argparse.Namespace) -> int:
+    if not changes:
+        return _report_nothing(args)
+    written, removed = [*changes.missing, *changes.stale], changes.orphaned
+    if args.format == "json":
+        _print_files(("written", "removed"), written, removed)
+    else:
+        also = f", {len(removed)} removed" if removed else ""
+        print(f"{counted(len(written), 'file')} written{also}")
     return FINE
 
 
 def _report_stale(changes: Changes, args: argparse.Namespace) -> int:
     """Say of each file why it is not as it would be emitted."""
+    if not changes:
+        return _report_nothing(args)
     if args.format == "json":
-        print_json(
-            {
-                "version": 1,
-                "missing": list(changes.missing),
-                "stale": list(changes.stale),
-                "orphaned": list(changes.orphaned),
-            }
-        )
-        return FOUND if changes else FINE
+        names = ("missing", "stale", "orphaned")
+        _print_files(names, changes.missing, changes.stale, changes.orphaned)
+        return FOUND
     for path in changes.missing:
         print(f"{path}: is missing")
     for path in changes.stale:
         print(f"{path}: is not what the spec gives")
     for path in changes.orphaned:
         print(f"{path}: comes from no spec")
-    print("run: opspec generate" if changes else "everything is up to date")
-    return FOUND if changes else FINE
+    print("run: opspec generate")
+    return FOUND
+
+
+def _print_files(names: Sequence[str], *files: Sequence[str]) -> None:
+    lists = [list(each) for each in files] or [[] for _ in names]
+    print_json({"version": 1, **dict(zip(names, lists, strict=True))})

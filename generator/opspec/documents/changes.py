@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from weakref import WeakKeyDictionary
 
 from opspec.differing.declared import SECTIONS
 from opspec.differing.diff import Difference, Verdict, diff
@@ -16,7 +17,7 @@ from opspec.language.sentences import code, listed
 
 #: Up to so many types are named in a history; more are counted.
 _FEW = 3
-_KNOWN: dict[tuple[str, str], tuple[Operator, tuple[Difference, ...]]] = {}
+_KNOWN: WeakKeyDictionary[Operator, tuple[Difference, ...]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +58,10 @@ def differences(operator: Operator, types: Mapping[str, ElementType]) -> tuple[D
     To find them, definitions may have to be run; they are kept for whoever asks about the same
     operator again.
     """
-    key = (operator.domain, operator.name)
-    asked, found = _KNOWN.get(key, (None, ()))
-    if asked is not operator:
+    found = _KNOWN.get(operator)
+    if found is None:
         pairs = reversed(list(pairwise(operator.versions)))
-        found = tuple(diff(old, new, types) for old, new in pairs)
-        _KNOWN[key] = operator, found
+        found = _KNOWN[operator] = tuple(diff(old, new, types) for old, new in pairs)
     return found
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from opspec.catalogue import Catalogue, Entry
 from opspec.documents.versions import in_force
-from opspec.language.resolved import Domain, Operator, Tree, Version
+from opspec.language.resolved import Domain
 
 _NO_KIND = "other"
 
@@ -54,63 +55,63 @@ class Index:
     domains: tuple[DomainIndex, ...]
 
 
-def index(tree: Tree) -> Index:
+def index(catalogue: Catalogue) -> Index:
     """Return the index of a tree; domains without operators are left out."""
     domains = []
-    for domain in tree.package.domains:
-        operators = [each for each in tree.operators if each.domain == domain.name]
-        if operators:
+    for domain in catalogue.package.domains:
+        entries = catalogue.of(domain)
+        if entries:
             domains.append(
                 DomainIndex(
                     domain.name,
                     f"{domain.name} by kind",
-                    tuple(_entry(operator, domain) for operator in operators),
-                    tuple(_kinds(operators)),
-                    tuple(_groups(operators, domain)),
+                    tuple(_entry(entry, domain) for entry in entries),
+                    tuple(_kinds(entries)),
+                    tuple(_groups(entries, domain)),
                 )
             )
-    versions = sum(len(operator.versions) for operator in tree.operators)
-    return Index(
-        f"{_counted(len(tree.operators), 'operator')}, {_counted(versions, 'version')}.",
-        tuple(domains),
-    )
+    count = len(catalogue.entries)
+    versions = sum(len(entry.versions) for entry in catalogue.entries)
+    return Index(f"{_counted(count, 'operator')}, {_counted(versions, 'version')}.", tuple(domains))
 
 
-def _entry(operator: Operator, domain: Domain) -> OperatorEntry:
+def _entry(entry: Entry, domain: Domain) -> OperatorEntry:
+    untils = [*entry.versions[1:], None]
     words = [
-        f"{_link(version)} ({in_force(version, domain.newest)})"
-        for version in reversed(operator.versions)
+        f"{_link(entry, since)} ({in_force(since, until, domain.newest)})"
+        for since, until in zip(entry.versions, untils, strict=True)
     ]
-    full = f"{operator.domain}.{operator.name}"
-    return OperatorEntry(operator.name, full, operator.newest.summary, " · ".join(words))
+    full = f"{entry.domain}.{entry.name}"
+    return OperatorEntry(entry.name, full, entry.summary, " · ".join(reversed(words)))
 
 
-def _kinds(operators: Sequence[Operator]) -> Iterator[Kind]:
-    names = sorted({operator.newest.family or _NO_KIND for operator in operators})
+def _kinds(entries: Sequence[Entry]) -> Iterator[Kind]:
+    names = sorted({entry.family or _NO_KIND for entry in entries})
     for name in names:
-        members = [each for each in operators if (each.newest.family or _NO_KIND) == name]
+        members = [each for each in entries if (each.family or _NO_KIND) == name]
         links = [f":onnx:op:`{each.name} <{each.domain}.{each.name}>`" for each in members]
         yield Kind(name, ", ".join(links))
 
 
-def _groups(operators: Sequence[Operator], domain: Domain) -> Iterator[OpsetGroup]:
-    starts = sorted({version.since for operator in operators for version in operator.versions})
+def _groups(entries: Sequence[Entry], domain: Domain) -> Iterator[OpsetGroup]:
+    starts = sorted({since for entry in entries for since in entry.versions})
     ends = [start - 1 for start in starts[1:]]
     for start, end in zip(starts, [*ends, max(domain.newest, starts[-1])], strict=True):
         in_force = [
-            [version for version in operator.versions if version.since <= start][-1]
-            for operator in operators
-            if operator.versions[0].since <= start
+            (entry, max(since for since in entry.versions if since <= start))
+            for entry in entries
+            if entry.versions[0] <= start
         ]
         yield OpsetGroup(
             f"Opset {start}" if start == end else f"Opsets {start} to {end}",
-            ", ".join(_link(version) for version in in_force if version.since == start),
-            ", ".join(_link(version) for version in in_force if version.since < start),
+            ", ".join(_link(entry, since) for entry, since in in_force if since == start),
+            ", ".join(_link(entry, since) for entry, since in in_force if since < start),
         )
 
 
-def _link(version: Version) -> str:
-    return f":onnx:op:`{version.name} <{version.domain}.{version.name}>`"
+def _link(entry: Entry, since: int) -> str:
+    name = f"{entry.name}-{since}"
+    return f":onnx:op:`{name} <{entry.domain}.{name}>`"
 
 
 def _counted(number: int, noun: str) -> str:

@@ -97,8 +97,8 @@ def version_view(version: Version, newest_opset: int, trace: Trace) -> VersionVi
         name=version.name,
         full=f"{version.domain}.{version.name}",
         since=version.since,
-        opsets=opsets(version, newest_opset),
-        in_force=in_force(version, newest_opset),
+        opsets=opsets(version.since, version.until, newest_opset),
+        in_force=in_force(version.since, version.until, newest_opset),
         signature=signature(version),
         summary=version.summary,
         paragraphs=paragraphs(version.description),
@@ -137,15 +137,15 @@ def signature(version: Version) -> str:
     return f"{call} -> {', '.join(results)}"
 
 
-def opsets(version: Version, newest: int) -> str:
-    """The opsets at which a version is in force."""
-    last = newest if version.until is None else version.until - 1
-    return str(last) if last == version.since else f"{version.since} to {max(last, version.since)}"
+def opsets(since: int, until: int | None, newest: int) -> str:
+    """The opsets at which a version is in force that another one follows, or none."""
+    last = newest if until is None else until - 1
+    return str(last) if last == since else f"{since} to {max(last, since)}"
 
 
-def in_force(version: Version, newest: int) -> str:
+def in_force(since: int, until: int | None, newest: int) -> str:
     """`opset 13` or `opsets 4 to 10`."""
-    words = opsets(version, newest)
+    words = opsets(since, until, newest)
     return f"opsets {words}" if " " in words else f"opset {words}"
 
 

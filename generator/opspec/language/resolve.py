@@ -75,12 +75,20 @@ def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator 
 def assemble(
     package: Package, element_types: Iterable[ElementType], operators: Iterable[Operator]
 ) -> Tree:
-    """Put all operators of a tree together; a domain reaches as far as its newest version."""
+    """Put operators of a tree together, in the order in which they are told."""
     found = sorted(operators, key=lambda operator: (operator.domain, operator.name))
+    return Tree(
+        package=reaching(package, ((each.domain, each.newest.since) for each in found)),
+        element_types=tuple(element_types),
+        operators=tuple(found),
+    )
+
+
+def reaching(package: Package, versions: Iterable[tuple[str, int]]) -> Package:
+    """The package with the domain of every version, each reaching as far as its newest version."""
     newest: dict[str, int] = {}
-    for operator in found:
-        since = operator.newest.since
-        newest[operator.domain] = max(newest.get(operator.domain, 1), since)
+    for domain, since in versions:
+        newest[domain] = max(newest.get(domain, 1), since)
     declared = {domain.name: domain for domain in package.domains}
     domains = tuple(
         replace(declared[name], newest=max(declared[name].newest, newest.get(name, 1)))
@@ -88,11 +96,7 @@ def assemble(
         else Domain(name, newest[name], None)
         for name in sorted({*declared, *newest})
     )
-    return Tree(
-        package=replace(package, domains=domains),
-        element_types=tuple(element_types),
-        operators=tuple(found),
-    )
+    return replace(package, domains=domains)
 
 
 def _ledger_entry(entry: RawLedgerEntry) -> LedgerEntry:

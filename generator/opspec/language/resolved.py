@@ -283,7 +283,7 @@ class Version:
         return next(v.members for v in self.types if v.name == type_.variable)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, weakref_slot=True)
 class Operator:
     """All versions of an operator, oldest first, and the spec they come from.
 

@@ -9,29 +9,30 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from opspec.catalogue import Catalogue
 from opspec.language.resolved import Operator, Tree
 from opspec.targets import data, operators, package, pages, tests
 from opspec.trace import Trace
 
 
 class CodeTarget(Protocol):
-    """A target that emits Python: two pure functions from the tree to texts, path by path."""
+    """A target that emits Python: two pure functions to texts, path by path."""
 
-    def shared(self, tree: Tree) -> dict[str, str]:
+    def shared(self, catalogue: Catalogue) -> dict[str, str]:
         """The files that belong to no operator in particular."""
 
     def operator(self, tree: Tree, operator: Operator) -> dict[str, str]:
-        """The files of one operator."""
+        """The files of one operator, which may be told nothing of the others in the tree."""
 
 
 class DocumentTarget(Protocol):
     """A target that emits documents, with knowledge of where checks and tests stand."""
 
-    def shared(self, tree: Tree, trace: Trace) -> dict[str, str]:
+    def shared(self, catalogue: Catalogue) -> dict[str, str]:
         """The files that belong to no operator in particular."""
 
     def operator(self, tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
-        """The files of one operator."""
+        """The files of one operator, which may be told nothing of the others in the tree."""
 
 
 #: Python that is emitted; it is formatted in one pass and then searched for its checks and tests.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 
+from opspec.catalogue import Catalogue
 from opspec.differing.diff import as_dict
 from opspec.documents.changes import differences
 from opspec.documents.formula import formula
@@ -31,9 +32,9 @@ from opspec.trace import Links, Trace, page_path
 TRACEABILITY = "generated/traceability.json"
 
 
-def shared(tree: Tree, trace: Trace) -> dict[str, str]:
+def shared(catalogue: Catalogue) -> dict[str, str]:
     """Every clause with its line of YAML, its check, its tests and its anchor."""
-    return {TRACEABILITY: _text({id_: _links(links) for id_, links in trace.items()})}
+    return {TRACEABILITY: _text({id_: _links(links) for id_, links in catalogue.trace.items()})}
 
 
 def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
@@ -84,7 +85,7 @@ def version_record(version: Version, newest_opset: int, trace: Trace) -> object:
     definition = version.definition
     return {
         "since_version": version.since,
-        "opsets": opsets(version, newest_opset),
+        "opsets": opsets(version.since, version.until, newest_opset),
         "summary": version.summary,
         "description": version.description,
         "inputs": [_parameter(value) for value in version.inputs],

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from opspec.catalogue import Catalogue
 from opspec.emission.naming import Names, domain_parts, function_name
 from opspec.emission.rendering import literal, render
 from opspec.language.resolved import Input, Operator, Output, Tree, Version
@@ -121,7 +122,7 @@ class ModuleView:
 class OperatorModules:
     """The module of each operator."""
 
-    def shared(self, tree: Tree) -> dict[str, str]:
+    def shared(self, catalogue: Catalogue) -> dict[str, str]:
         return {}
 
     def operator(self, tree: Tree, operator: Operator) -> dict[str, str]:

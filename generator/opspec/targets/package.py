@@ -6,12 +6,12 @@ table of element types and the modules of the opsets follow from the spec.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import ml_dtypes
 
 from opspec import resources
+from opspec.catalogue import Catalogue
 from opspec.emission.naming import domain_parts, function_name, operator_module
 from opspec.emission.rendering import comment, render
 from opspec.language.resolved import Domain, ElementType, Operator, Tree
@@ -58,22 +58,22 @@ class Exposed:
 class PackageFiles:
     """All files that belong to the package as a whole."""
 
-    def shared(self, tree: Tree) -> dict[str, str]:
-        common = _common(tree)
-        root = f"{FOLDER}/{tree.package.name}"
+    def shared(self, catalogue: Catalogue) -> dict[str, str]:
+        common = _common(catalogue)
+        root = f"{FOLDER}/{catalogue.package.name}"
         files = {
             f"{FOLDER}/pyproject.toml": render("package/pyproject.toml.jinja", **common),
             f"{FOLDER}/README.md": render("package/README.md.jinja", **common),
         }
         for name in _runtime_files():
             files[f"{root}/{name}"] = render(f"{_RUNTIME}/{name}.jinja", **common)
-        for domain in tree.package.domains:
+        for domain in catalogue.package.domains:
             for namespace in _namespaces(domain):
                 files[f"{root}/{namespace}/__init__.py"] = render(
                     "package/namespace.py.jinja", **common
                 )
-        for domain in tree.package.domains:
-            files.update(_domain_files(tree, domain, root, common))
+        for domain in catalogue.package.domains:
+            files.update(_domain_files(catalogue, domain, root, common))
         return files
 
     def operator(self, tree: Tree, operator: Operator) -> dict[str, str]:
@@ -86,19 +86,20 @@ def header(source: str) -> str:
     return f"# {origin}\n# Do not edit: change the spec and emit again."
 
 
-def _common(tree: Tree) -> dict[str, object]:
-    domains = tuple(_domain_view(tree, domain) for domain in tree.package.domains)
+def _common(catalogue: Catalogue) -> dict[str, object]:
+    package = catalogue.package
+    domains = tuple(_domain_view(catalogue, domain) for domain in package.domains)
     return {
         "header": header("spec/"),
         "origin": "Emitted from spec/ by `opspec generate`.",
-        "package": tree.package.name,
-        "distribution": tree.package.name.replace("_", "-"),
-        "version": tree.package.version,
-        "summary": tree.package.summary,
-        "license": tree.package.license,
+        "package": package.name,
+        "distribution": package.name.replace("_", "-"),
+        "version": package.version,
+        "summary": package.summary,
+        "license": package.license,
         "domains": domains,
         "default_domain": _default_domain(domains),
-        "element_types": tuple(map(_element_type_view, tree.element_types)),
+        "element_types": tuple(map(_element_type_view, catalogue.element_types)),
     }
 
 
@@ -122,13 +123,13 @@ def _namespaces(domain: Domain) -> list[str]:
 
 
 def _domain_files(
-    tree: Tree, domain: Domain, root: str, common: dict[str, object]
+    catalogue: Catalogue, domain: Domain, root: str, common: dict[str, object]
 ) -> dict[str, str]:
-    names = {**common, "domain": _domain_view(tree, domain)}
+    names = {**common, "domain": _domain_view(catalogue, domain)}
     folder = f"{root}/{'/'.join(domain_parts(domain.name))}"
     files = {f"{folder}/__init__.py": render("package/domain.py.jinja", **names)}
     for opset in range(1, domain.newest + 1):
-        exposed = _exposed(tree, domain, opset)
+        exposed = _exposed(catalogue, domain, opset)
         files[f"{folder}/v{opset}.py"] = render(
             "package/opset.py.jinja",
             **names,
@@ -139,32 +140,28 @@ def _domain_files(
     return files
 
 
-def _exposed(tree: Tree, domain: Domain, opset: int) -> list[Exposed]:
+def _exposed(catalogue: Catalogue, domain: Domain, opset: int) -> list[Exposed]:
     found = []
-    for operator in _operators(tree, domain):
-        in_force = [version.since for version in operator.versions if version.since <= opset]
+    for entry in catalogue.of(domain):
+        in_force = [since for since in entry.versions if since <= opset]
         if in_force:
-            name = function_name(operator.name)
-            module = operator_module(tree.package.name, domain.name, operator.name)
+            name = function_name(entry.name)
+            module = operator_module(catalogue.package.name, domain.name, entry.name)
             found.append(Exposed(name, module, f"{name.rstrip('_')}_{in_force[-1]}"))
     return found
 
 
-def _operators(tree: Tree, domain: Domain) -> Iterable[Operator]:
-    return (operator for operator in tree.operators if operator.domain == domain.name)
-
-
-def _domain_view(tree: Tree, domain: Domain) -> DomainView:
+def _domain_view(catalogue: Catalogue, domain: Domain) -> DomainView:
     return DomainView(
         domain.name,
         domain.newest,
         tuple(
             OperatorView(
-                operator.name,
-                operator_module(tree.package.name, domain.name, operator.name),
-                tuple(version.since for version in operator.versions),
+                entry.name,
+                operator_module(catalogue.package.name, domain.name, entry.name),
+                entry.versions,
             )
-            for operator in _operators(tree, domain)
+            for entry in catalogue.of(domain)
         ),
     )
 

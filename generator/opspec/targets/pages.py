@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from opspec.catalogue import Catalogue
 from opspec.documents import escaping
 from opspec.documents.changes import ChangeView, change_view, differences, news
 from opspec.documents.example_views import ExampleView, example_view
@@ -81,9 +82,9 @@ class PageView:
     trace_label: str
 
 
-def shared(tree: Tree, trace: Trace) -> dict[str, str]:
+def shared(catalogue: Catalogue) -> dict[str, str]:
     """The index of all operators, and what is in force at each opset."""
-    view = index(tree)
+    view = index(catalogue)
     return {
         f"{FOLDER}/{name}.rst": _tidy(render(f"docs/{name}.rst.jinja", index=view))
         for name in ("index", "opsets")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from opspec.catalogue import Catalogue
 from opspec.emission.case_code import (
     call_code,
     example_arguments,
@@ -108,8 +109,8 @@ class ModuleView:
 class EmittedTests:
     """The tests of each operator, and what they share."""
 
-    def shared(self, tree: Tree) -> dict[str, str]:
-        package = tree.package.name
+    def shared(self, catalogue: Catalogue) -> dict[str, str]:
+        package = catalogue.package.name
         folder = f"{FOLDER}/tests"
         files = {
             f"{folder}/{package}_{name}.py": render(
@@ -120,10 +121,6 @@ class EmittedTests:
         files[f"{folder}/conftest.py"] = render(
             "tests/conftest.py.jinja", header=header("spec/"), package=package
         )
-        if any(view.uses_functions for _, view in _tree_oracles(tree)):
-            files[f"{folder}/{package}_functions.py"] = render(
-                "package/runtime/_functions.py.jinja", header=header("spec/")
-            )
         return files
 
     def operator(self, tree: Tree, operator: Operator) -> dict[str, str]:
@@ -131,18 +128,25 @@ class EmittedTests:
         folder, _, _ = path.rpartition("/")
         common = {"header": header(operator.path), "package": tree.package.name}
         oracles = _oracles(operator, {each.name: each for each in tree.element_types})
+        uses_functions = any(each.uses_functions for each in oracles)
         view = module_view(tree, operator)
-        return {
+        files = {
             path: render("tests/operator.py.jinja", module=view, **common),
             f"{folder}/{view.oracle}.py": render(
                 "tests/oracle.py.jinja",
                 operator=operator.name,
                 oracles=_oracle_views(operator, oracles),
-                uses_functions=any(each.uses_functions for each in oracles),
+                uses_functions=uses_functions,
                 uses_math=any(each.uses_math for each in oracles),
                 **common,
             ),
         }
+        if uses_functions:
+            # The same for every operator whose oracle needs it, and there for no other.
+            files[f"{FOLDER}/tests/{tree.package.name}_functions.py"] = render(
+                "package/runtime/_functions.py.jinja", header=header("spec/")
+            )
+        return files
 
 
 def module_view(tree: Tree, operator: Operator) -> ModuleView:
@@ -296,13 +300,6 @@ def _wrapping(operator: Operator) -> Iterator[tuple[str, tuple[str, ...], int]]:
 
 def _oracles(operator: Operator, element_types: Mapping[str, ElementType]) -> list[Oracle]:
     return [oracle(version, element_types) for version in operator.versions]
-
-
-def _tree_oracles(tree: Tree) -> Iterator[tuple[Operator, Oracle]]:
-    types = {each.name: each for each in tree.element_types}
-    for operator in tree.operators:
-        for each in _oracles(operator, types):
-            yield operator, each
 
 
 def _oracle_views(operator: Operator, oracles: Sequence[Oracle]) -> list[OracleView]:
