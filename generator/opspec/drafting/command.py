@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from opspec.checking.onnx_facts import MissingSource
     from opspec.diagnostics import Findings, quote, suggest
     from opspec.drafting.draft import draft, known_operators
-    from opspec.pipeline import load_sets
+    from opspec.loading import load_sets
     from opspec.reading.kinds import GAP
     from opspec.writer import write_text
 
