@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,8 +15,6 @@ from opspec.documents.formula import formula
 from opspec.documents.latex import latex_equation, latex_lines
 from opspec.documents.mathml import mathml
 from opspec.documents.messages import message
-from opspec.documents.pictures import MAX_CELLS, picture
-from opspec.documents.provenance import Slab, slabs, sources
 from opspec.documents.textform import array, text_form
 from opspec.documents.usage import numpy_code, onnx_code
 from opspec.language.resolved import Example, Operator, Version
@@ -96,99 +93,12 @@ def test_every_definition_has_balanced_latex_and_well_formed_mathml(name: str) -
             ET.fromstring(mathml(part))
 
 
-# Pictures
-
-
-def test_where_elements_come_from_follows_from_the_definition() -> None:
-    version, example = example_of(specified()[0], "concat_three_uneven")
-    found = sources(version, example, TYPES)
-    assert found is not None
-    assert found[0].tolist() == [[0, 1, 1, 1, 2, 2]] * 2
-    assert slabs(found[0]) == (
-        Slab(0, ((0, 2), (0, 1))),
-        Slab(1, ((0, 2), (1, 4))),
-        Slab(2, ((0, 2), (4, 6))),
-    )
-
-
-ADD = """
-operator: Plus
-summary: Adds.
-inputs:
-  - {name: A, type: T, shape: "(*d,)"}
-  - {name: B, type: T, shape: "(*d,)"}
-outputs: [{name: C, type: T, shape: "(*d,)"}]
-types: {T: [floats]}
-clauses: {C1: T.allowed, C2: T.same, C3: d.same, C4: A.given, C5: B.given}
-definition: C[*i] = A[*i] + B[*i]
-versions: [{since: 1}]
-examples:
-  - name: small
-    inputs:
-      - {name: a, type: float, values: [1, 2]}
-      - {name: b, type: float, values: [3, 4]}
-    outputs: [{name: c, type: float, values: [4, 6]}]
-"""
-
-
-def test_computed_elements_come_from_no_input() -> None:
-    version, example = example_of(operator_of(ADD), "small")
-    assert sources(version, example, TYPES) is None
-    root = ET.fromstring(f'<r xmlns="{SVG[1:-1]}">{picture(version, example, TYPES).svg}</r>')
-    assert len(root.findall(f".//{SVG}g[@class='cell-result']")) == 2
-
-
-def test_what_a_value_decides_is_not_taken_for_a_copy() -> None:
-    text = ADD.replace("A[*i] + B[*i]", "A[*(argmax([A[*j] for j in grid(d)]) for a in i)]")
-    version, example = example_of(operator_of(text), "small")
-    assert sources(version, example, TYPES) is None
-
-
-@pytest.mark.parametrize("name", [example.name for _, example in every_example()])
-def test_a_picture_shows_and_tells_all_values(name: str) -> None:
-    version, example = example_of(specified()[0], name)
-    drawn = picture(version, example, TYPES)
-    svg = ET.fromstring(f'<r xmlns="{SVG[1:-1]}">{drawn.svg}</r>')[0]
-    title, description = svg[0], svg[1]
-    assert svg.get("role") == "img"
-    assert svg.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
-    cells = [
-        "".join(cell.itertext())
-        for cell in svg.iter(f"{SVG}g")
-        if re.fullmatch(r"cell-\d", cell.get("class", ""))
-    ]
-    tensors = [*filter(None, example.inputs), *example.outputs]
-    assert len(cells) == sum(len(tensor.values) for tensor in tensors) <= MAX_CELLS
-    for tensor in tensors:
-        assert tensor.name in (description.text or "")
-        for value in tensor.values:
-            assert f"{value:g}" in cells if isinstance(value, int | float) else value in cells
-
-
-def test_many_elements_are_drawn_as_boxes() -> None:
-    count = MAX_CELLS + 1
-    values = ", ".join(["1"] * count)
-    text = ADD.replace("A[*i] + B[*i]", "A[*i]").replace("[1, 2]", f"[{values}]")
-    text = text.replace("[3, 4]", f"[{values}]").replace("[4, 6]", f"[{values}]")
-    version, example = example_of(operator_of(text), "small")
-    drawn = picture(version, example, TYPES)
-    assert drawn.svg.count("<rect") == 3
-    assert "cell-result" not in drawn.svg
-    assert f"c has the shape ({count},)" in drawn.svg
-
-
-def test_texts_in_a_picture_are_text(hostile: Operator) -> None:
-    version, example = example_of(hostile, "strings")
-    svg = ET.fromstring(f'<r xmlns="{SVG[1:-1]}">{picture(version, example, TYPES).svg}</r>')
-    allowed = ("r", "svg", "title", "desc", "g", "text", "tspan", "rect", "path")
-    assert {element.tag for element in svg.iter()} <= {SVG + tag for tag in allowed}
-
-
 # Text and code
 
 
 def test_the_text_of_an_example_is_exact() -> None:
-    version, example = example_of(specified()[0], "test_cc_concat_1d_axis_negative_1")
+    concat = next(operator for operator in specified() if operator.name == "Concat")
+    version, example = example_of(concat, "test_cc_concat_1d_axis_negative_1")
     assert text_form(version, example, TYPES).split("\n") == [
         "Node:",
         "  Concat(value0, value1) -> (output)",

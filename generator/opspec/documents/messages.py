@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from opspec.documents.provenance import formal_arguments
+from opspec.documents.formal import formal_arguments
 from opspec.documents.textform import array
 from opspec.engine.cutting import fixed_rank, least_rank
 from opspec.engine.definition import types_of

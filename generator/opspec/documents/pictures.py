@@ -1,8 +1,7 @@
-"""The picture of an example: its tensors, coloured by where each element comes from.
+"""The picture of an example: its tensors, coloured by what belongs together.
 
-Place in the pipeline: asked by the page targets; `provenance` says what comes from where, `svg`
-draws. The kind of picture follows from the definition: copies take the colour of their input,
-computed values have a colour of their own.
+Place in the pipeline: asked by the page targets; `tracing` says what comes from where, `colouring`
+what that looks like, `svg` draws.
 """
 
 from __future__ import annotations
@@ -11,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.documents import svg
-from opspec.documents.provenance import Slab, formal_arguments, slabs, sources
+from opspec.documents.colouring import Colouring, Paint, colouring
+from opspec.documents.formal import formal_arguments
+from opspec.documents.slabs import slabs, told
 from opspec.documents.textform import array, array_text, elements
-from opspec.engine.definition import Array, types_of
+from opspec.documents.tracing import Traced, traced
+from opspec.engine.definition import types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names
 from opspec.language.patterns import Computed, Dim, Shape
 from opspec.language.resolved import ElementType, Example, Input, Output, Tensor, Version
 from opspec.language.rules import branches
-from opspec.language.sentences import code, listed
 
 #: A picture with more cells than this shows boxes.
 MAX_CELLS = 40
@@ -38,40 +39,33 @@ class Picture:
 
 def picture(version: Version, example: Example, types: Mapping[str, ElementType]) -> Picture:
     """Draw an example: its inputs, and its outputs where it has some."""
-    given = [(number, each) for number, each in enumerate(example.inputs) if each is not None]
-    copies = sources(version, example, types) if example.outputs else None
-    tensors = [tensor for _, tensor in given] + list(example.outputs)
-    in_cells = sum(len(tensor.values) for tensor in tensors) <= MAX_CELLS
     axis = _axis(version, example, types)
+    made = traced(version, example, types) if example.outputs else None
+    found = colouring(example, made, axis.number if axis else None)
+    tensors = [tensor for tensor in (*example.inputs, *example.outputs) if tensor is not None]
+    in_cells = sum(len(tensor.values) for tensor in tensors) <= MAX_CELLS
     marked = _marked(version)
     names = [value.name for value in version.inputs]
 
     before = []
-    for number, tensor in given:
-        name = names[min(number, len(names) - 1)]
-        shown = axis if name in marked and axis is not None else None
-        before.append(
-            _tensor(tensor, [number] * len(tensor.values), types, shown)
-            if in_cells
-            else svg.box(tensor.name, tensor.shape, _whole(tensor, number))
-        )
+    for number, (tensor, paint) in enumerate(zip(example.inputs, found.inputs, strict=True)):
+        if tensor is not None and paint is not None:
+            shown = axis if names[min(number, len(names) - 1)] in marked else None
+            before.append(_drawn(tensor, paint, types, shown, in_cells))
     after = []
-    for place, tensor in enumerate(example.outputs):
-        source = copies[place] if copies else None
-        formal = version.outputs[min(place, len(version.outputs) - 1)]
+    for number, (tensor, paint) in enumerate(zip(example.outputs, found.outputs, strict=True)):
+        formal = version.outputs[min(number, len(version.outputs) - 1)]
         shown = axis if formal.name in marked else None
-        if in_cells:
-            after.append(_tensor(tensor, _colours(tensor, source), types, shown))
-        else:
-            after.append(_boxes(tensor, source, example))
+        after.append(_drawn(tensor, paint, types, shown, in_cells))
+    caption = _caption(example, made, found, in_cells)
     return Picture(
         svg.picture(
             _composed(before, after),
             f"{example.name}-picture",
             example.title or example.name,
-            _description(version, example, copies, types),
+            _description(example, caption, types),
         ),
-        _caption(example, copies),
+        caption,
     )
 
 
@@ -86,36 +80,29 @@ def _composed(before: Sequence[svg.Drawing], after: Sequence[svg.Drawing]) -> sv
     return svg.below([svg.beside(before, _GAP), svg.arrow_down(), svg.beside(after, _GAP)], 8)
 
 
-def _colours(tensor: Tensor, source: Array | None) -> list[int | None]:
-    return [None] * len(tensor.values) if source is None else list(source.reshape(-1).tolist())
-
-
-def _tensor(
+def _drawn(
     tensor: Tensor,
-    colours: Sequence[int | None],
+    paint: Paint,
     types: Mapping[str, ElementType],
     axis: svg.Axis | None,
+    in_cells: bool,
 ) -> svg.Drawing:
-    texts = elements(array(tensor, types))
-    cells = [svg.Cell(text, colour) for text, colour in zip(texts, colours, strict=True)]
+    """A tensor in cells, or as a box in which parts of one colour are told apart."""
+    if not in_cells:
+        parts = slabs(paint.colours, tensor.shape)
+        if not parts:
+            whole = tuple((0, size) for size in tensor.shape)
+            return svg.box(tensor.name, tensor.shape, [svg.Part(whole, None)])
+        drawn = [svg.Part(part.box, part.number) for part in parts]
+        return svg.box(tensor.name, tensor.shape, drawn)
+    cells = [
+        svg.Cell(text, colour, flat in paint.pale, flat in paint.outlined)
+        for flat, (text, colour) in enumerate(
+            zip(elements(array(tensor, types)), paint.colours, strict=True)
+        )
+    ]
     shown = axis if axis is not None and axis.number < len(tensor.shape) else None
     return svg.tensor(tensor.name, tensor.shape, cells, shown)
-
-
-def _whole(tensor: Tensor, colour: int | None) -> list[svg.Part]:
-    box = tuple((0, size) for size in tensor.shape)
-    return [svg.Part(box, colour, "")]
-
-
-def _boxes(tensor: Tensor, source: Array | None, example: Example) -> svg.Drawing:
-    parts = None if source is None else slabs(source)
-    if parts is None:
-        return svg.box(tensor.name, tensor.shape, _whole(tensor, None))
-    return svg.box(
-        tensor.name,
-        tensor.shape,
-        [svg.Part(part.box, part.source, _source_name(part, example)) for part in parts],
-    )
 
 
 # --- the axis to mark -------------------------------------------------------------------------
@@ -164,17 +151,11 @@ def _cut(parameter: Input | Output) -> list[list[type]]:
 # --- in words ---------------------------------------------------------------------------------
 
 
-def _description(
-    version: Version,
-    example: Example,
-    copies: tuple[Array, ...] | None,
-    types: Mapping[str, ElementType],
-) -> str:
+def _description(example: Example, caption: str, types: Mapping[str, ElementType]) -> str:
     """All that the picture shows, for those who cannot see it."""
     sentences = [f"{_words(tensor, types)}." for tensor in example.inputs if tensor is not None]
     sentences += [f"The result: {_words(tensor, types)}." for tensor in example.outputs]
-    caption = _caption(example, copies).replace("`", "")
-    return " ".join([*sentences, caption]).strip()
+    return " ".join([*sentences, caption.replace("`", "")]).strip()
 
 
 def _words(tensor: Tensor, types: Mapping[str, ElementType]) -> str:
@@ -186,38 +167,29 @@ def _words(tensor: Tensor, types: Mapping[str, ElementType]) -> str:
     return f"{tensor.name} is {values}"
 
 
-def _caption(example: Example, copies: tuple[Array, ...] | None) -> str:
-    """Which part of an output is which input, where the outputs are put together from inputs."""
-    if copies is None:
+def _caption(example: Example, made: Traced | None, found: Colouring, in_cells: bool) -> str:
+    """What the colours say: which part is from where, if there are such parts, or how to read."""
+    if made is None:
         return ""
-    sentences = []
-    for output, source in zip(example.outputs, copies, strict=True):
-        parts = slabs(source)
-        if not parts:
-            return ""
-        if len(parts) == 1:
-            only = code(_source_name(parts[0], example))
-            sentences.append(f"Every element of {code(output.name)} is one of {only}.")
-            continue
-        words = [
-            f"{code(_place(output, part))} is from {code(_source_name(part, example))}"
-            for part in parts
-        ]
-        sentences.append(f"{listed(words)}.")
-    return " ".join(sentences)
-
-
-def _place(output: Tensor, part: Slab) -> str:
-    """A part of an output as an index: `output[0:2]`, `output[:, 2:4]`."""
-    words = [
-        ":" if bounds == (0, size) else f"{bounds[0]}:{bounds[1]}"
-        for bounds, size in zip(part.box, output.shape, strict=True)
-    ]
-    while words and words[-1] == ":":
-        words.pop()
-    return f"{output.name}[{', '.join(words)}]" if words else output.name
-
-
-def _source_name(part: Slab, example: Example) -> str:
-    tensor = example.inputs[part.source]
-    return tensor.name if tensor is not None else ""
+    names = [tensor.name if tensor is not None else "" for tensor in example.inputs]
+    results = [tensor.name for tensor in example.outputs]
+    sources = [[each.source[0] if each.source else None for each in output] for output in made]
+    inputs = {number for output in sources for number in output}
+    if len(inputs) > 1 and None not in inputs:
+        sentences = []
+        for tensor, numbers in zip(example.outputs, sources, strict=True):
+            parts = slabs(numbers, tensor.shape)
+            sentences.append(told(tensor, parts, names, "is from") if parts else "")
+        if all(sentences):
+            return " ".join(sentences)
+        return "The colour of an element is that of the input that it is from."
+    if len(made) > 1 and len(inputs) == 1 and None not in inputs:
+        number = next(each for each in inputs if each is not None)
+        source, paint = example.inputs[number], found.inputs[number]
+        assert source is not None
+        assert paint is not None
+        parts = slabs(paint.colours, source.shape)
+        if parts:
+            return told(source, parts, results, "becomes")
+        return "The colour of an element is that of the output that it goes to."
+    return " ".join(found.words) if in_cells else ""

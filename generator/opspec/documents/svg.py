@@ -39,10 +39,15 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The value of an element, and the number of its colour; None is a computed one."""
+    """The value of an element, and the number of its colour; None is no colour.
+
+    A pale one goes nowhere; one with an outline is looked at.
+    """
 
     text: str
     colour: int | None
+    pale: bool = False
+    outlined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,6 @@ class Part:
 
     box: tuple[tuple[int, int], ...]
     colour: int | None
-    label: str
 
 
 def tensor(
@@ -95,7 +99,7 @@ def box(name: str, shape: tuple[int, ...], parts: Iterable[Part]) -> Drawing:
         (top, bottom), (left, right) = ((0, rows), *part.box)[-2:] if part.box else ((0, 1), (0, 1))
         x, y = round(wide * left / columns), round(high * top / rows)
         w, h = round(wide * right / columns) - x, round(high * bottom / rows) - y
-        elements.append(_cell(x, y, w, h, Cell(part.label, part.colour)))
+        elements.append(_cell(x, y, w, h, Cell("", part.colour)))
     return _with_head(name, shape, Drawing(wide, high, tuple(elements)))
 
 
@@ -169,10 +173,19 @@ def _grid(cells: Sequence[Cell], columns: int, wide: int) -> Drawing:
 
 def _cell(x: int, y: int, wide: int, high: int, cell: Cell) -> str:
     colour = "cell-result" if cell.colour is None else f"cell-{cell.colour % 6}"
+    if cell.pale:
+        colour = "cell-pale"
+    outline = ""
+    if cell.outlined:
+        outline = (
+            f'<rect class="cell-outline" x="{x + 1}" y="{y + 1}" width="{wide - 2}" '
+            f'height="{high - 2}" rx="4"/>'
+        )
     middle = f'x="{x + wide / 2:g}" y="{y + high / 2:g}"'
     return (
         f'<g class="{colour}"><rect x="{x + 1}" y="{y + 1}" width="{wide - 2}" '
         f'height="{high - 2}" rx="4"/><text {middle}>{xml(_shortened(cell.text))}</text></g>'
+        f"{outline}"
     )
 
 

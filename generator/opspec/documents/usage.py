@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import ml_dtypes
 
-from opspec.documents.provenance import formal_arguments
+from opspec.documents.formal import formal_arguments
 from opspec.documents.textform import array, array_text, output_names
 from opspec.emission.naming import Names, domain_parts, function_name, names_of
 from opspec.emission.rendering import literal

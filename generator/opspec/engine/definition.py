@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +29,8 @@ from opspec.language.resolved import Axes, ElementType, Input, Output, Value, Ve
 
 Array = np.ndarray[Any, Any]
 Arrays = Mapping[str, Array | Sequence[Array | None] | None]
+#: Told of every element that is written: by which equation, with which names, where.
+Watch = Callable[[Nest, Scope, int, tuple[int, ...]], None]
 
 _INTEGER = re.compile(r"(u?)int(\d+)")
 
@@ -52,6 +54,7 @@ def run(
     element_types: Mapping[str, ElementType],
     outputs_wanted: int | None = None,
     steps_left: list[int] | None = None,
+    watch: Watch | None = None,
 ) -> tuple[Array, ...]:
     """Return the outputs that the definition gives for valid inputs, all members in a row.
 
@@ -67,7 +70,7 @@ def run(
     names = Names(version, types, attributes, outputs_wanted, steps_left)
     with errors_of("a value is of the wrong kind"):
         try:
-            return _results(plan, names, inputs, element_types)
+            return _results(plan, names, inputs, element_types, watch)
         except UnknownValue:
             raise EvaluationError("it reads what does not follow from the inputs") from None
 
@@ -77,6 +80,7 @@ def _results(
     names: Names,
     inputs: Arrays,
     element_types: Mapping[str, ElementType],
+    watch: Watch | None,
 ) -> tuple[Array, ...]:
     results = [
         _Result(
@@ -91,7 +95,7 @@ def _results(
     arrays = _bind_arrays(names, inputs, results)
     by_name = {result.output.name: result for result in results}
     for step in plan:
-        _run(step, names.scope, arrays, by_name)
+        _run(step, names.scope, arrays, by_name, watch)
     for result in results:
         result.check_complete()
     return tuple(array for result in results for array in result.arrays)
@@ -231,10 +235,11 @@ def _run(
     scope: Scope,
     arrays: Mapping[str, Array | Sequence[Array | None]],
     results: Mapping[str, _Result],
+    watch: Watch | None,
 ) -> None:
     if isinstance(step, Branch):
         for each in step.then if truth(step.condition, scope) else step.other:
-            _run(each, scope, arrays, results)
+            _run(each, scope, arrays, results, watch)
         return
     result = results[step.output.name]
     once = step.output.name not in free_names(step.value)
@@ -250,6 +255,8 @@ def _run(
         if once and fresh[member][place]:
             raise WrittenTwice(f"{result.name(member)}{list(place)} is written twice")
         array[place] = _value(step, inner, arrays, array.dtype)
+        if watch is not None:
+            watch(step, inner, member, place)
         fresh[member][place] = result.marks[member][place] = True
 
 

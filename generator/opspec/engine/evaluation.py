@@ -57,7 +57,8 @@ class Scope:
     """Names and their values; a `let` is evaluated when it is read, without the index around it.
 
     `tensors` are those that `rank` and `dims` can be asked about: anything with a `shape`, or a
-    list of such things. `steps` counts down what is left of the time that may be taken.
+    list of such things. `steps` counts down what is left of the time that may be taken. Where there
+    are `reads`, every tensor or list that is read at an index is noted there, with the index.
     """
 
     values: Mapping[str, Any]
@@ -66,6 +67,7 @@ class Scope:
     tensors: Mapping[str, Any] = field(default_factory=dict)
     steps: list[int] = field(default_factory=steps_left)
     local: Mapping[str, Any] = field(default_factory=dict)
+    reads: list[tuple[Any, tuple[int, ...]]] | None = None
 
     def with_local(self, local: Mapping[str, Any]) -> Scope:
         """The same scope with more local names, of a comprehension or an index."""
@@ -76,7 +78,9 @@ class Scope:
         return self._scope(local)
 
     def _scope(self, local: Mapping[str, Any]) -> Scope:
-        return Scope(self.values, self.lets, self.given, self.tensors, self.steps, local)
+        return Scope(
+            self.values, self.lets, self.given, self.tensors, self.steps, local, self.reads
+        )
 
     def read(self, name: str) -> Any:
         """The value of a name."""
@@ -246,13 +250,18 @@ def _subscript(node: ast.Subscript, scope: Scope) -> Any:
         return _choose(node.value, node.slice, scope)
     value = known(evaluate(node.value, scope))
     if isinstance(value, np.ndarray):
-        element = read_element(value, index_tuple(node.slice, scope), node.value)
+        index = index_tuple(node.slice, scope)
+        element = read_element(value, index, node.value)
+        if scope.reads is not None:
+            scope.reads.append((value, index))
         return element.item() if hasattr(element, "item") else element
     if isinstance(node.slice, ast.Slice):
         bounds = (node.slice.lower, node.slice.upper, node.slice.step)
         ends = [None if part is None else known(evaluate(part, scope)) for part in bounds]
         return list(value[slice(*ends)])
     index = index_tuple(node.slice, scope)
+    if scope.reads is not None:
+        scope.reads.append((value, index))
     if not isinstance(value, list | tuple | range):
         # A number is a tensor of rank 0, and is read as one.
         if index or isinstance(value, str):
