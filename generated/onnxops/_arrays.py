@@ -64,6 +64,16 @@ def tensor(
     return type_of(array), array
 
 
+def valued(
+    rules: Reporter, parameter: str, value: npt.ArrayLike | None
+) -> tuple[ValueType | None, npt.NDArray[Any] | None]:
+    """Return the type of an input with its elements in it, and its array."""
+    type_, array = tensor(rules, parameter, value)
+    if isinstance(type_, TensorType):
+        type_ = TensorType(type_.elem_type, type_.shape, array)
+    return type_, array
+
+
 def types(
     rules: Reporter, parameter: str, values: Iterable[ValueType | None]
 ) -> list[ValueType | None]:

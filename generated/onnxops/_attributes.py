@@ -31,6 +31,21 @@ def integers(rules: Reporter, name: str, value: object) -> tuple[int, ...] | Unk
     return _read(rules, name, value, _each(_integer), "a list of integers of 64 bits")
 
 
+def outputs(rules: Reporter, value: object) -> int | Unknown:
+    """Read how many outputs are asked for; unknown where a call leaves it open."""
+    if value is None or isinstance(value, Unknown):
+        return Unknown()
+    try:
+        count = _integer(value)
+    except (TypeError, ValueError):
+        count = -1
+    if count >= 0:
+        return count
+    got = f"{shown(value)} of type {type(value).__name__}"
+    rules.report("output-count", "n_outputs", got, "a number of outputs", verb="is", of_type=True)
+    return Silent()
+
+
 def real(rules: Reporter, name: str, value: object) -> float | Unknown | None:
     """Read an attribute of kind float: a real number, but no bool."""
     return _read(rules, name, value, _real, "a number")

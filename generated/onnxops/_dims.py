@@ -6,9 +6,11 @@ A size is a number or `Unknown`: a symbol, or nothing at all. Whoever computes w
 size gets `UnknownSize`, which `size`, `run` and the rules take for what it is. Nothing is guessed.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, Never, TypeVar, overload
+
+from onnxops import _functions as functions
 
 Value = TypeVar("Value")
 Shape = tuple[int | str | None, ...] | None
@@ -152,6 +154,10 @@ class Dims:
         return self.sizes
 
 
+#: A run without any dimension.
+NOTHING = Dims(())
+
+
 def total(sizes: Iterable[Size]) -> Size:
     """Return the sum where all sizes are known; a single one is its own sum, known or not."""
     terms = list(sizes)
@@ -196,6 +202,28 @@ def each(formula: Callable[[Any], Size], over: Callable[[], Iterable[Any]]) -> D
     return Dims(tuple(size(partial(formula, item)) for item in items))
 
 
+def pick(condition: Callable[[], object], then: Dims, other: Dims | None = None) -> Dims:
+    """Return one run of sizes or the other; nothing is known of one that is not there."""
+    try:
+        chosen = then if condition() else other
+    except UNTOLD:
+        return Dims(None)
+    return Dims(None) if chosen is None else chosen
+
+
+def either(condition: Callable[[], object], then: Value, other: Value) -> Value | None:
+    """Return one value or the other; None where the condition cannot be told."""
+    try:
+        return then if condition() else other
+    except UNTOLD:
+        return None
+
+
+def members(count: int | Unknown, member: Callable[[int], Value]) -> tuple[Value, ...]:
+    """Return what is known of each member of a variadic output; of none where none is counted."""
+    return () if isinstance(count, Unknown) else tuple(map(member, range(count)))
+
+
 def joined(*parts: Size | Dims) -> Shape:
     """Return the shape made of sizes and runs, as it is told to a user."""
     shape: list[int | str | None] = []
@@ -205,6 +233,46 @@ def joined(*parts: Size | Dims) -> Shape:
             return None
         shape.extend(map(_told, sizes))
     return tuple(shape)
+
+
+def drop(entries: Dims, places: Iterable[Size]) -> Sequence[Size]:
+    """Return the dimensions but for those at some places, which need not be known."""
+    known = _known_places(places)
+    if isinstance(known, int):
+        return [Unknown()] * (len(entries) - known)
+    return functions.drop(list(entries), known)
+
+
+def insert(entries: Dims, places: Iterable[Size], added: Any) -> Sequence[Size]:
+    """Add dimensions so that they stand at some places, which need not be known."""
+    known = _known_places(places)
+    if isinstance(known, int):
+        return [Unknown()] * (len(entries) + known)
+    return functions.insert(list(entries), known, added)
+
+
+def put(entries: Dims, places: Iterable[Size], changed: Any) -> Sequence[Size]:
+    """Replace the dimensions at some places, which need not be known."""
+    known = _known_places(places)
+    if isinstance(known, int):
+        return [Unknown()] * len(entries)
+    return functions.put(list(entries), known, changed)
+
+
+def _known_places(places: Iterable[Size]) -> list[int] | int:
+    """Places if all of them are known, or else how many there are."""
+    listed = list(places)
+    known = [place for place in listed if isinstance(place, int)]
+    return known if len(known) == len(listed) else len(listed)
+
+
+def elements(found: Size | Dims) -> int | str | tuple[int | str | None, ...] | None:
+    """Return a computed size, or a run of them, as the elements of an output; None if unknown."""
+    if not isinstance(found, Dims):
+        return found.symbol if isinstance(found, Unknown) else found
+    if found.sizes is None:
+        return None
+    return tuple(each.symbol if isinstance(each, Unknown) else each for each in found.sizes)
 
 
 def _told(size: Size) -> int | str | None:

@@ -9,9 +9,12 @@ or noted down; what it returns is then unknown, so that rules which build on it 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+import numpy as np
+
 from onnxops._dims import UNTOLD, Silent, Size, Unknown
 from onnxops._reporter import SILENT
 from onnxops._shape_rules import ShapeRules, counted
+from onnxops._values import elements
 from onnxops.types import TensorType, ValueType
 
 Value = TypeVar("Value")
@@ -53,6 +56,20 @@ class Rules(ShapeRules):
             self.report(clause, parameter, "missing", "a value", verb="is", of_type=True)
             return Silent()
         return value
+
+    def outputs(
+        self, parameter: str, wanted: int | Unknown, listed: Callable[[], int]
+    ) -> int | Unknown:
+        """The members of a variadic output are as many as are asked for, or as follow."""
+        if not isinstance(wanted, Unknown):
+            return wanted
+        try:
+            return listed()
+        except UNTOLD:
+            if not isinstance(wanted, Silent):
+                told = f"the number of {parameter}"
+                self.report("output-count", "n_outputs", "missing", told, verb="is")
+            return Silent()
 
     # Types
 
@@ -161,6 +178,32 @@ class Rules(ShapeRules):
                 return Silent()
             counted_from_front.append(position)
         return tuple(counted_from_front)
+
+    def indices(
+        self,
+        clause: str,
+        parameter: str,
+        type_: ValueType | None,
+        bound: Size,
+        *,
+        wraps: bool = False,
+        inclusive: bool = False,
+        names: str,
+    ) -> None:
+        """All elements of a tensor, where they are known, are positions within a bound."""
+        array = elements(type_)
+        if array is None or array.dtype.kind not in "iuO" or isinstance(bound, Silent):
+            return
+        for place, value in zip(np.ndindex(array.shape), array.flat, strict=True):
+            if isinstance(value, str) or value is None:
+                continue
+            label = f"{parameter}[{', '.join(map(str, place))}]" if place else parameter
+            before = len(self.violations)
+            self.range(
+                clause, label, int(value), bound, wraps=wraps, inclusive=inclusive, names=names
+            )
+            if len(self.violations) > before:
+                return
 
     def distinct(
         self, clause: str, parameter: str, values: Sequence[Size] | Unknown

@@ -23,12 +23,15 @@ class Parameter:
         Whether it stands for one value, for one or none, or for any number.
     minimum : int
         The least number of members, of a variadic one.
+    moved : bool
+        Whether outputs hold elements of this input as they are, and nothing computed from them.
     """
 
     name: str
     type: str
     kind: Literal["single", "optional", "variadic"] = "single"
     minimum: int = 1
+    moved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

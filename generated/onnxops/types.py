@@ -3,12 +3,13 @@
 """Types of values: what is known of a tensor, a sequence or an optional without its elements."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
 import ml_dtypes
 import numpy as np
+import numpy.typing as npt
 
 #: Element types of ONNX and the NumPy types that hold them.
 DTYPES: Mapping[str, np.dtype[Any]] = MappingProxyType(
@@ -93,20 +94,34 @@ class TensorType:
     shape : tuple of (int, str or None), or None
         For each dimension its size, a symbol that stands for it, or None; None for a tensor of
         unknown rank.
+    value : array_like, optional
+        The elements, where they are known: operators whose shapes or checks depend on them (axes,
+        sizes, indices) then say more. Of single integers in it at most a symbol may be known, or
+        nothing (None). Two types are equal whatever is known of their elements.
 
     Examples
     --------
     >>> TensorType("float", ("batch", 3, None))
     TensorType(elem_type='float', shape=('batch', 3, None))
+    >>> TensorType("int64", value=["batch", 3])
+    TensorType(elem_type='int64', shape=(2,))
     """
 
     elem_type: str | None = None
     shape: tuple[int | str | None, ...] | None = None
+    value: npt.ArrayLike | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.elem_type is not None and self.elem_type not in DTYPES:
             raise ValueError(f"{self.elem_type!r} is no element type of ONNX")
         object.__setattr__(self, "shape", _shape(self.shape))
+        if self.value is not None:
+            value = _elements(self.value)
+            if self.shape is None:
+                object.__setattr__(self, "shape", value.shape)
+            elif not _is_shape_of(self.shape, value):
+                raise ValueError(f"the shape {self.shape} is none of elements {value.shape}")
+            object.__setattr__(self, "value", value)
 
     def __str__(self) -> str:
         inner = self.elem_type or "?"
@@ -223,6 +238,24 @@ def _dimension(size: object) -> int | str | None:
             return int(size)
         raise ValueError(f"a size cannot be negative, got {size}")
     raise ValueError(f"a size is a number, a symbol or None, got {size!r}")
+
+
+def _elements(value: npt.ArrayLike) -> npt.NDArray[Any]:
+    """Known elements as an array; one of objects where there are symbols or gaps among them."""
+    if isinstance(value, np.ndarray):
+        return value
+    array = np.asarray(value, object)
+    if any(each is None or isinstance(each, str) for each in array.flat):
+        return array
+    return np.asarray(value)
+
+
+def _is_shape_of(shape: tuple[int | str | None, ...], value: npt.NDArray[Any]) -> bool:
+    return len(shape) == value.ndim and all(
+        size == found
+        for size, found in zip(shape, value.shape, strict=True)
+        if isinstance(size, int)
+    )
 
 
 def _check_element(elem: object, container: str) -> None:

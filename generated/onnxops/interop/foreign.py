@@ -8,9 +8,19 @@ on whatever a model holds, so it is handed nothing that would make it work witho
 
 from collections.abc import Mapping, Sequence
 
-from onnx import AttributeProto, GraphProto, NodeProto, TensorProto, TypeProto, defs, helper
+from onnx import (
+    AttributeProto,
+    GraphProto,
+    NodeProto,
+    TensorProto,
+    TypeProto,
+    defs,
+    helper,
+    numpy_helper,
+)
 from onnx.shape_inference import infer_node_outputs
 
+from onnxops._values import elements
 from onnxops.interop.graph import graphs_of, is_text
 from onnxops.interop.values import UNKNOWN, Value, Values, read_tensor
 from onnxops.types import (
@@ -179,11 +189,12 @@ def _outline(copy: GraphProto, graph: GraphProto, outputs: Sequence[Value]) -> N
 
 
 def _constants(node: NodeProto, inputs: Sequence[Value | None]) -> dict[str, TensorProto]:
-    return {
-        name: TensorProto.FromString(value.constant)
-        for name, value in zip(node.input, inputs, strict=False)
-        if value is not None and value.constant is not None
-    }
+    found = {}
+    for name, value in zip(node.input, inputs, strict=False):
+        array = None if value is None else elements(value.known)
+        if array is not None and array.dtype != object:
+            found[name] = numpy_helper.from_array(array, name)
+    return found
 
 
 def _written(type_: ValueType | None) -> TypeProto:

@@ -10,12 +10,19 @@ from onnx import NodeProto
 from onnxops._reporter import Reporter
 from onnxops.errors import OpError, Violation
 from onnxops.interop.attributes import read_attributes
+from onnxops.interop.constants import elements_of
 from onnxops.interop.foreign import ForeignTypes
-from onnxops.interop.node import arranged, check_values, count_outputs, positioned
+from onnxops.interop.node import (
+    arranged,
+    check_values,
+    count_outputs,
+    is_lone,
+    positioned,
+)
 from onnxops.interop.outcome import Outcome
 from onnxops.interop.values import Value, Values
 from onnxops.schema import Schema
-from onnxops.types import TensorType, ValueType
+from onnxops.types import ValueType
 
 
 class Form(Protocol):
@@ -72,7 +79,7 @@ class SpecifiedForm:
         self._references = references
         rules = Reporter(found.operator, found.since_version, collect=True)
         self._keywords = read_attributes(rules, found, node.attribute, references=references)
-        count_outputs(rules, found, node)
+        self._keywords |= count_outputs(rules, found, node)
         positioned(rules, found, node, [None] * len(node.input))
         self._sound = not rules.violations
 
@@ -98,15 +105,16 @@ class SpecifiedForm:
         for value in inputs:
             if value is not None and value.fault is not None:
                 return None
-            given.append(None if value is None else value.type or TensorType())
+            given.append(None if value is None else value.known)
         found = self._found
         try:
             inferred: Any = found.infer(*arranged(found, given), **self._keywords)
         except OpError:
             return None
-        single = len(found.outputs) == 1 and found.outputs[0].kind != "variadic"
-        types: Sequence[ValueType] = (inferred,) if single else inferred
+        types: Sequence[ValueType] = (inferred,) if is_lone(found) else inferred
+        source = (found.operator, found.since_version, found.domain)
+        constants = elements_of(found, given, self._keywords, types)
         return [
-            self._values.one(Value(type_, None, found.operator, found.since_version, found.domain))
-            for type_ in types
+            self._values.one(Value(type_, None, *source, constant))
+            for type_, constant in zip(types, constants, strict=True)
         ]

@@ -15,7 +15,7 @@ from onnxops.errors import OpError, Violation
 from onnxops.interop.attributes import read_attributes
 from onnxops.interop.values import Value, read_type
 from onnxops.schema import Schema
-from onnxops.types import TensorType, ValueType
+from onnxops.types import ValueType
 
 Item = TypeVar("Item")
 
@@ -51,7 +51,7 @@ def run_node(
         if isinstance(value, Unknown):
             got = "a reference to an attribute of a function"
             rules.report("attribute-type", name, got, "a value", verb="is", of_type=True)
-    count_outputs(rules, found, node)
+    keywords |= count_outputs(rules, found, node)
     positional = positioned(rules, found, node, tuple(inputs))
     return _outputs(found, node, found.run(*positional or (), **keywords))
 
@@ -119,7 +119,7 @@ def infer_values(
 ) -> tuple[ValueType | None, ...]:
     """Infer a node whose schema is known; `references` is for `read_attributes`."""
     keywords = read_attributes(rules, found, node.attribute, references=references)
-    count_outputs(rules, found, node)
+    keywords |= count_outputs(rules, found, node)
     positional = positioned(rules, found, node, types_of(rules, found, node, values))
     return _outputs(found, node, found.infer(*positional or (), **keywords))
 
@@ -134,7 +134,7 @@ def check_values(
 ) -> list[Violation]:
     """Check a node whose schema is known; `rules` collects, `references` is for its attributes."""
     keywords = read_attributes(rules, found, node.attribute, references=references)
-    count_outputs(rules, found, node)
+    keywords |= count_outputs(rules, found, node)
     positional = positioned(rules, found, node, types_of(rules, found, node, values))
     if positional is None:
         return rules.violations
@@ -152,7 +152,7 @@ def types_of(
             continue
         if value.fault is not None:
             rules.report("input-type", label(found, index), value.fault, "sizes of 0 or more")
-        types.append(TensorType() if value.type is None else value.type)
+        types.append(value.known)
     return types
 
 
@@ -193,15 +193,27 @@ def arranged(
     return [*given[:singles], *[None] * (singles - len(given)), given[singles:]]
 
 
-def count_outputs(rules: Reporter, found: Schema, node: NodeProto) -> None:
-    """Report a number of outputs that the operator does not have."""
-    least = sum(parameter.kind == "single" for parameter in found.outputs)
+def count_outputs(rules: Reporter, found: Schema, node: NodeProto) -> dict[str, int]:
+    """Report a number of outputs that the operator does not have.
+
+    Returns the number as a keyword for the functions of an operator that take it.
+    """
+    least = sum(
+        parameter.minimum if parameter.kind == "variadic" else parameter.kind == "single"
+        for parameter in found.outputs
+    )
     most = len(found.outputs)
     variadic = any(parameter.kind == "variadic" for parameter in found.outputs)
     if len(node.output) < least or (len(node.output) > most and not variadic):
         rules.report(
             "output-count", "the node", f"{len(node.output)} outputs", _span(least, most, variadic)
         )
+    return {"n_outputs": len(node.output)} if variadic else {}
+
+
+def is_lone(found: Schema) -> bool:
+    """Tell whether the functions of an operator return one output by itself."""
+    return len(found.outputs) == 1 and found.outputs[0].kind != "variadic"
 
 
 def label(found: Schema, index: int) -> str:
@@ -227,5 +239,5 @@ def _value(type_: ValueType | TypeProto | None) -> Value | None:
 
 
 def _outputs(found: Schema, node: NodeProto, result: Any) -> tuple[Any, ...]:
-    results = (result,) if len(found.outputs) == 1 else tuple(result)
+    results = (result,) if is_lone(found) else tuple(result)
     return tuple(value if name else None for name, value in zip(node.output, results, strict=False))

@@ -2,10 +2,12 @@
 # Do not edit: change the spec and emit again.
 """Types and small constants as models state them."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from onnx import GraphProto, TensorProto, TypeProto, ValueInfoProto
+import numpy as np
+from onnx import GraphProto, TensorProto, TypeProto, ValueInfoProto, numpy_helper
 
 from onnxops.types import (
     NUMBERS,
@@ -14,13 +16,16 @@ from onnxops.types import (
     SequenceType,
     TensorType,
     ValueType,
+    dtype_of,
 )
 
+#: Elements in row-major order: numbers, symbols that stand for them, None for unknown ones.
+Elements = tuple[int | float | str | None, ...]
 #: Types nested deeper than this are not looked into; no model needs half of it.
 _DEEPEST = 16
 #: Constants of more elements than this are not kept: sizes, axes and the like are few.
-_MANY_ELEMENTS = 1024
-_INTEGERS = frozenset({TensorProto.INT32, TensorProto.INT64})
+MANY_ELEMENTS = 1024
+_NUMBERS = frozenset({TensorProto.INT32, TensorProto.INT64, TensorProto.FLOAT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +40,9 @@ class Value:
         What is wrong with the type that a model declares.
     operator, since_version, domain : str or None, int, str
         The operator that the type follows from, if it is one that is specified here.
-    constant : bytes or None
-        A small tensor of integers, as a serialized `onnx.TensorProto`, where the value is one.
+    constant : tuple of (int, float, str or None), or None
+        The elements of a small tensor in row-major order, where they are known; of integers also
+        symbols, and None where nothing is known of one.
     """
 
     type: ValueType | None = None
@@ -44,7 +50,16 @@ class Value:
     operator: str | None = None
     since_version: int = 0
     domain: str = ""
-    constant: bytes | None = None
+    constant: Elements | None = None
+
+    @property
+    def known(self) -> ValueType:
+        """The type as far as it is known, with the elements in it where they are."""
+        if self.type is None:
+            return TensorType()
+        if self.constant is None or not isinstance(self.type, TensorType):
+            return self.type
+        return with_elements(self.type, self.constant)
 
 
 UNKNOWN = Value()
@@ -96,13 +111,21 @@ def read_type(proto: TypeProto, depth: int = 0) -> Value:
 def read_tensor(tensor: TensorProto) -> Value:
     """Return what is known of a constant of a model; data outside of the model is left there."""
     value = _typed(tensor.data_type, list(tensor.dims))
-    if not _is_small(tensor):
+    if value.fault is not None or not _is_small(tensor):
         return value
-    constant = TensorProto()
-    constant.CopyFrom(tensor)
-    constant.ClearField("name")
-    constant.ClearField("doc_string")
-    return Value(value.type, value.fault, constant=constant.SerializeToString())
+    try:
+        elements = numpy_helper.to_array(tensor).ravel().tolist()
+    except Exception:  # whatever is raised about data that do not fit the type
+        return value
+    return Value(value.type, constant=tuple(elements))
+
+
+def with_elements(type_: TensorType, elements: Elements) -> TensorType:
+    """Return a type of known shape with its elements in it."""
+    shape = tuple(size for size in type_.shape or () if isinstance(size, int))
+    partly = any(each is None or isinstance(each, str) for each in elements)
+    dtype = object if partly else type_.elem_type and dtype_of(type_.elem_type)
+    return TensorType(type_.elem_type, shape, np.array(elements, dtype).reshape(shape))
 
 
 def initializers_of(graph: GraphProto) -> Iterator[tuple[str, Value]]:
@@ -169,11 +192,10 @@ def _typed(number: int, shape: Sequence[int | str | None] | None) -> Value:
 
 
 def _is_small(tensor: TensorProto) -> bool:
-    """Whether a tensor holds a few integers, and holds them itself."""
-    if tensor.data_type not in _INTEGERS or tensor.data_location == TensorProto.EXTERNAL:
+    """Whether a tensor holds a few numbers, and holds them itself."""
+    if tensor.data_type not in _NUMBERS or tensor.data_location == TensorProto.EXTERNAL:
         return False
-    held = len(tensor.raw_data) // 4 + len(tensor.int64_data) + len(tensor.int32_data)
-    return held <= 2 * _MANY_ELEMENTS and len(tensor.dims) <= 1
+    return int(math.prod(tensor.dims)) <= MANY_ELEMENTS
 
 
 def _more_certain(first: int | str | None, second: int | str | None) -> int | str | None:

@@ -106,6 +106,26 @@ def copies(version: Version) -> bool:
         return False
 
 
+def moved_inputs(version: Version) -> frozenset[str]:
+    """The inputs whose elements stand in outputs as they are, where nothing is computed."""
+    if not copies(version):
+        return frozenset()
+    return frozenset(
+        name
+        for nest in _nests(steps(version))
+        for value in _copied(nest.value)
+        if (name := _tensor(value)[0]) is not None
+    )
+
+
+def _copied(value: ast.expr) -> Iterator[ast.Subscript]:
+    """The reads that a copying equation chooses from."""
+    if isinstance(value, ast.IfExp):
+        yield from (*_copied(value.body), *_copied(value.orelse))
+    elif isinstance(value, ast.Subscript):
+        yield value
+
+
 def _nests(statements: Iterable[Step]) -> Iterator[Nest]:
     for step in statements:
         if isinstance(step, Branch):

@@ -23,6 +23,7 @@ from opspec.language.patterns import (
     Shape,
     Star,
     bound_names,
+    expressions,
     items,
     read_names,
 )
@@ -226,7 +227,7 @@ def grows(value: Expression) -> bool:
 def _premises(version: Version, clause: Clause) -> Iterator[Rule]:
     """The rules that must hold before the clause can be asked."""
     if clause.expression is not None:
-        for name in clause.expression.names:
+        for name in _reads(clause.expression):
             yield from _binding_rules(version, name)
         return
     assert clause.subject is not None
@@ -263,14 +264,28 @@ def _rule_premises(version: Version, rule: Rule) -> Iterator[Rule]:
             named = {item.name for item in items(value.shape) if isinstance(item, Broadcast)}
             if name in bound_names(value.shape) or name in named or name == value.name:
                 yield from _shape_premises(version, value)
+            for item in items(value.shape) if name == value.name else ():
+                if isinstance(item, Broadcast):
+                    for free in item.target.names:
+                        yield from _binding_rules(version, free)
     elif rule.kind == "size":
         for output in version.outputs:
             if output.name == name:
                 for free in read_names(output.shape):
                     yield from _binding_rules(version, free)
+                for computed in expressions(output.shape):
+                    for free in _reads(computed):
+                        yield from _binding_rules(version, free)
+
+
+def _reads(value: Expression) -> frozenset[str]:
+    """Names that an expression reads, and functions that it calls."""
+    return value.names | called_functions(value.node)
 
 
 def _position_premises(version: Version, parameter: Attribute | Input) -> Iterator[Rule]:
+    if isinstance(parameter, Input) and parameter.axes:
+        yield from (Rule(parameter.name, "type"), Rule(parameter.name, "rank"))
     if parameter.axes:
         yield Rule(parameter.axes.of, "rank")
         yield Rule(parameter.axes.of, "count")
@@ -304,7 +319,7 @@ def _binding_rules(
         if parameter.name == name:
             for kind in ("given", "type", "rank", "range", "distinct", "values"):
                 yield Rule(name, kind)
-            for free in parameter.otherwise.names if parameter.otherwise else ():
+            for free in _reads(parameter.otherwise) if parameter.otherwise else ():
                 yield from _binding_rules(version, free, seen)
     for value in version.inputs:
         if name in bound_names(value.shape):
@@ -313,7 +328,7 @@ def _binding_rules(
             yield Rule(name, "broadcast")
     for let in version.lets:
         if let.name == name:
-            for free in let.value.names - set(let.parameters):
+            for free in _reads(let.value) - set(let.parameters):
                 yield from _binding_rules(version, free, seen)
 
 

@@ -8,15 +8,16 @@ which there are no statements yet is refused, with its place.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from opspec.emission.naming import names_of
+from opspec.emission.naming import Names, names_of
 from opspec.emission.rendering import literal
 from opspec.language.expressions import Expression, called_functions
-from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star
+from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star, branches, items
 from opspec.language.resolved import Attribute, Input, Let, Output, Version
-from opspec.language.rules import Rule, in_order
-from opspec.modules.cutting import piece
+from opspec.language.rules import Rule, in_order, is_list, pins
+from opspec.language.standing import asked_names, value_inputs, value_names
+from opspec.modules.cutting import Variants, chosen, conditions, variants
 from opspec.modules.expressions import Refused, expression_code
 from opspec.modules.statements import Assign, Check, Function, Statement
 
@@ -29,6 +30,8 @@ READERS = {
     "string": "text",
     "strings": "texts",
 }
+#: The number of outputs that a call asks for, of an operator with a variadic output.
+N_OUTPUTS = "n_outputs"
 
 
 class Binding:
@@ -40,6 +43,8 @@ class Binding:
         self.statements: list[Statement] = []
         self.bound: set[str] = set()
         self.lets = frozenset(let.name for let in version.lets)
+        self.values = frozenset(value_inputs(version))
+        self.counts_outputs = counts_outputs(version)
         self.clauses = {each.rule: each.clause.id for each in in_order(version) if each.rule}
 
     def read(self, attribute: Attribute) -> None:
@@ -49,18 +54,39 @@ class Binding:
         reader = READERS[attribute.kind]
         self.assign(name, f"attributes.{reader}(rules, {literal(attribute.name)}, {name})")
 
-    def settle(self, attribute: Attribute) -> None:
-        """Say what holds where an attribute is not given, when that is first asked for."""
-        if attribute.name in self.bound:
+    def settle(self, parameter: Attribute | Input) -> None:
+        """Say what a parameter is worth, where it is not given as well, when first asked for."""
+        if parameter.name in self.bound:
             return
-        self.bound.add(attribute.name)
-        name = self.names[attribute.name]
-        if attribute.default is not None:
-            self.assign(name, f"{literal(attribute.default)} if {name} is None else {name}")
-        elif attribute.otherwise is not None:
-            self.need_all(attribute.otherwise)
-            value = self.formula(attribute.otherwise, "value")
-            self.assign(name, f"{value} if {name} is None else {name}")
+        self.bound.add(parameter.name)
+        if isinstance(parameter, Input):
+            self._settle_input(parameter)
+            return
+        name = self.names[parameter.name]
+        if parameter.default is not None:
+            self.assign(name, f"{literal(parameter.default)} if {name} is None else {name}")
+        elif parameter.otherwise is not None:
+            self.assign(name, f"{self._otherwise(parameter)} if {name} is None else {name}")
+
+    def _settle_input(self, value: Input) -> None:
+        if value.name not in self.values:
+            raise Refused(value.at, f"reading the value of the input {value.name}")
+        real = all(m.startswith(("float", "double")) for m in self.version.members(value.type))
+        reader = ("reals" if real else "integers") if is_list(value) else "integer"
+        if real and not is_list(value):
+            reader = "real"
+        given = self.type_of(value)
+        read = f"values.{reader}({given}, {self.shape(value)})"
+        if value.optional:
+            absent = "None" if value.otherwise is None else self._otherwise(value)
+            read = f"{absent} if {given} is None else {read}"
+        self.assign(self.names[value.name], read)
+
+    def _otherwise(self, parameter: Attribute | Input) -> str:
+        """What holds where a parameter is not given."""
+        assert parameter.otherwise is not None
+        self.need_all(parameter.otherwise)
+        return self.formula(parameter.otherwise, "value")
 
     def shape_name(self, value: Input) -> str:
         lone = len(self.version.inputs) == 1
@@ -77,78 +103,98 @@ class Binding:
                 raise Refused(value.at, f"the shape of {value.name} before its rank is checked")
             self.bound.add(key)
             method = "shapes" if value.variadic else "shape"
-            self.assign(name, f"rules.{method}({literal(value.name)}, {self.names[value.name]})")
+            self.assign(name, f"rules.{method}({literal(value.name)}, {self.type_of(value)})")
         return name
 
-    def _occurrences(self, name: str) -> Iterator[tuple[Input, Pattern, int]]:
+    def _users(self, name: str) -> list[tuple[Input, list[Item]]]:
+        """The inputs in whose shapes a name stands, and the items that stand for it there."""
+        found = []
         for value in self.version.inputs:
-            if isinstance(value.shape, Pattern):
-                for number, item in enumerate(value.shape.items):
-                    if getattr(item, "name", None) == name:
-                        yield value, value.shape, number
+            here = [item for item in items(value.shape) if getattr(item, "name", None) == name]
+            if here:
+                found.append((value, here))
+        return found
 
     def places(self, name: str) -> tuple[list[str], bool]:
         """Code for every place where a name stands, and whether it is a single dimension."""
-        found = list(self._occurrences(name))
-        rigid = any(isinstance(p.items[n], Star) for _, p, n in found)
-        single = any(isinstance(p.items[n], Dim) for _, p, n in found)
+        users = self._users(name)
+        rigid = any(isinstance(item, Star) for _, here in users for item in here)
+        single = any(isinstance(item, Dim) for _, here in users for item in here)
         places = []
-        for value, pattern, number in found:
-            if rigid and isinstance(pattern.items[number], Broadcast):
+        for value, here in users:
+            if rigid and all(isinstance(item, Broadcast) for item in here):
                 continue
-            for pin in _pins(pattern):
+            for pin in sorted(pins(value.shape)):
                 self._need_axis(pin, value)
             base = self.shape(value)
-            if value.variadic:
+            repeats = max(_count(pattern, name) for pattern in branches(value.shape))
+            for repeat in range(repeats):
+                if not value.variadic:
+                    places.append(self.cut(value, base, name, repeat))
+                    continue
                 member = self.names.reserve("each member", "shape")
-                cut = piece(pattern, number, member, self.names)
-                spread = f"{cut} for {member} in {base}"
-                places.append(spread if len(found) == 1 else f"*({spread})")
-            else:
-                places.append(piece(pattern, number, base, self.names))
+                spread = f"{self.cut(value, member, name, repeat)} for {member} in {base}"
+                alone = len(users) == 1 and repeats == 1
+                places.append(spread if alone else f"*({spread})")
         return places, single
 
+    def cut(self, value: Input, base: str, name: str, repeat: int = 0) -> str:
+        """Code that cuts a named part out of the shape of an input."""
+        code = chosen(self.variants(value, base), base, name, self.names, repeat)
+        if code is None:
+            raise Refused(value.at, f"the place of {name} in {value.shape}")
+        return code
+
+    def variants(self, value: Input, base: str) -> Variants:
+        """The patterns that the shape of an input may have to fit, and what chooses."""
+        assert value.shape is not None
+        for pattern_condition in conditions(value.shape):
+            self.need_all(pattern_condition)
+        return variants(value.shape, base, self.code)
+
     def _need_axis(self, name: str, value: Input) -> None:
-        for attribute in self.version.attributes:
-            if attribute.name == name and not is_certain(attribute):
+        for parameter in self.version.parameters:
+            if parameter.name == name and not is_certain(parameter):
                 raise Refused(value.at, f"a shape cut at {name}, which need not be given")
         self.need(name)
 
-    def broadcasts(self, value: Input) -> Iterator[tuple[str, Item]]:
-        assert isinstance(value.shape, Pattern)
-        for number, item in enumerate(value.shape.items):
+    def broadcasts(self, value: Input) -> Iterator[tuple[str, Broadcast]]:
+        """Code for every run of an input that is broadcast, and what it is broadcast to."""
+        base = self.shape(value)
+        for item in items(value.shape):
             if isinstance(item, Broadcast):
                 if value.variadic:
                     raise Refused(value.at, f"{item} in the variadic input {value.name}")
-                yield piece(value.shape, number, self.shape(value), self.names), item
+                code = chosen(self.variants(value, base), base, item, self.names)
+                assert code is not None
+                yield code, item
 
     def need_all(self, value: Expression, local: frozenset[str] = frozenset()) -> None:
         """Bind all names that an expression reads, and the functions it calls."""
-        for name in sorted((value.names | called_functions(value.node) & self.lets) - local):
+        for name in sorted(asked_names(value.node) - local):
+            self.shape(self.input(name))
+        read = value_names(value.node) | called_functions(value.node) & self.lets
+        for name in sorted(read - asked_names(value.node) - local):
             self.need(name)
 
     def need(self, name: str) -> None:
         """Bind a name that is read, if nothing has bound it yet."""
-        for attribute in self.version.attributes:
-            if attribute.name == name:
-                self.settle(attribute)
+        for parameter in self.version.parameters:
+            if parameter.name == name:
+                self.settle(parameter)
                 return
-        if name in self.bound:
+        if name in self.bound or name == N_OUTPUTS:
             return
         for let in self.version.lets:
             if let.name == name:
                 self.bound.add(name)
                 self._let(let)
                 return
-        for value in self.version.inputs:
-            if value.name == name:
-                raise Refused(value.at, f"reading the value of the input {name}")
         places, single = self.places(name)
         if not places:
             return
         self.bound.add(name)
-        value, pattern, number = next(self._occurrences(name))
-        item = pattern.items[number]
+        value, (item, *_) = self._users(name)[0]
         if value.variadic:
             each = isinstance(item, Dim) and item.member is not None
             if not each:
@@ -165,7 +211,22 @@ class Binding:
         self.add(Function(self.names[let.name], parameters, value))
 
     def code(self, value: Expression, local: frozenset[str] = frozenset()) -> str:
-        return expression_code(value, self.names, self.lets, local)
+        return expression_code(value, self, local)
+
+    def dims_of(self, name: str) -> str:
+        """The dimensions of an input, as expressions ask for them with `rank` and `dims`."""
+        return self.shape_name(self.input(name))
+
+    def argument(self, name: str) -> str:
+        """The argument for a parameter, None where it is not given."""
+        value = next((each for each in self.version.inputs if each.name == name), None)
+        return self.names[name] if value is None else self.type_of(value)
+
+    def input(self, name: str) -> Input:
+        return next(value for value in self.version.inputs if value.name == name)
+
+    def type_of(self, value: Input) -> str:
+        return type_name(self.version, value, self.names)
 
     def formula(self, value: Expression, function: str = "size") -> str:
         """An expression that may read unknown sizes, as a value that may be unknown."""
@@ -183,7 +244,7 @@ class Binding:
     def type_name(self, variable: str) -> str:
         lone = len(self.version.types) == 1
         return self.names.reserve(
-            f"type of {variable}", "elem_type" if lone else f"{variable}_type"
+            f"one type of {variable}", "elem_type" if lone else f"{variable}_type"
         )
 
     def check(
@@ -198,16 +259,30 @@ class Binding:
         self.statements.append(statement)
 
 
+def type_name(version: Version, value: Input, names: Names) -> str:
+    """The type of an input; the plain name of one that stands for its value is its value."""
+    name = names[value.name]
+    if value.name not in value_inputs(version):
+        return name
+    return names.reserve(f"type of {value.name}", f"{name}_type")
+
+
+def counts_outputs(version: Version) -> bool:
+    """Whether a call says how many outputs it wants."""
+    return any(output.variadic for output in version.outputs)
+
+
 def shape_key(value: Input | Output) -> str:
     """Under which key the shape of a value is bound; no name of a spec has a space."""
     return f"shape of {value.name}"
 
 
-def is_certain(attribute: Attribute) -> bool:
-    """Whether an attribute has a value once it was found to be given, or was settled."""
-    return attribute.required or attribute.default is not None or attribute.otherwise is not None
+def is_certain(parameter: Attribute | Input) -> bool:
+    """Whether a parameter has a value once it was found to be given, or was settled."""
+    if isinstance(parameter, Input):
+        return not parameter.optional or parameter.otherwise is not None
+    return parameter.required or parameter.default is not None or parameter.otherwise is not None
 
 
-def _pins(pattern: Pattern) -> Iterable[str]:
-    pinned = (item.axis for item in pattern.items if isinstance(item, Dim | Star))
-    return dict.fromkeys(axis for axis in pinned if axis)
+def _count(pattern: Pattern, name: str) -> int:
+    return sum(getattr(item, "name", None) == name for item in pattern.items)

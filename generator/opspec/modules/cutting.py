@@ -6,12 +6,82 @@ single dimensions, or from a pinned axis; what cannot be said so is refused.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from opspec.emission.naming import Names
-from opspec.language.patterns import Dim, Item, Pattern, Star
+from opspec.language.expressions import Expression
+from opspec.language.patterns import Choice, Dim, Item, Pattern, Shape, Star
+from opspec.language.patterns import Optional as OptionalDim
 from opspec.modules.expressions import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One shape or another, as a condition says; `optional` are dimensions only the first has."""
+
+    condition: str
+    then: Variants
+    other: Variants
+    optional: frozenset[str] = frozenset()
+
+
+Variants = Pattern | Pick
+
+
+def variants(shape: Shape, base: str, code: Callable[[Expression], str]) -> Variants:
+    """Return the patterns that a shape may have to fit: what is optional is there or is not."""
+    if isinstance(shape, Choice):
+        then, other = variants(shape.then, base, code), variants(shape.other, base, code)
+        return Pick(code(shape.condition), then, other)
+    if not isinstance(shape, Pattern):
+        raise Refused(shape.at, f"the shape {shape} of an input")
+    optional = frozenset(i.name for i in shape.items if isinstance(i, OptionalDim))
+    if not optional:
+        return shape
+    # Fixed items come first, then what is optional: all of it, or nothing.
+    there = tuple(Dim(i.name) if isinstance(i, OptionalDim) else i for i in shape.items)
+    absent = tuple(i for i in shape.items if not isinstance(i, OptionalDim))
+    least = sum(isinstance(item, Dim) for item in there)
+    return Pick(
+        f"{base}.rank >= {least}",
+        replace(shape, items=there),
+        replace(shape, items=absent),
+        optional,
+    )
+
+
+def conditions(shape: Shape) -> Iterator[Expression]:
+    """Yield the conditions that choose between shapes."""
+    if isinstance(shape, Choice):
+        yield shape.condition
+        yield from (*conditions(shape.then), *conditions(shape.other))
+
+
+def chosen(
+    shapes: Variants, base: str, wanted: str | Item, names: Names, repeat: int = 0
+) -> str | None:
+    """Return the code that cuts a named part, or an item, out of a shape; None if it has none.
+
+    Of a name that stands there more than once, `repeat` says which is meant.
+    """
+    if isinstance(shapes, Pattern):
+        found = [
+            number
+            for number, item in enumerate(shapes.items)
+            if item == wanted or getattr(item, "name", None) == wanted
+        ]
+        return piece(shapes, found[repeat], base, names) if len(found) > repeat else None
+    then = chosen(shapes.then, base, wanted, names, repeat)
+    other = chosen(shapes.other, base, wanted, names, repeat)
+    if then == other:
+        return then
+    if then is None:
+        return f"dims.pick(lambda: not ({shapes.condition}), {other})"
+    if other is None and wanted in shapes.optional:
+        other = "dims.NOTHING"
+    rest = f", {other}" if other is not None else ""
+    return f"dims.pick(lambda: {shapes.condition}, {then}{rest})"
 
 
 @dataclass(frozen=True, slots=True)

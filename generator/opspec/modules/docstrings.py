@@ -17,6 +17,7 @@ from opspec.engine.definition import numpy_dtype
 from opspec.language.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
 from opspec.language.rules import rule_of
 from opspec.language.sentences import prose
+from opspec.modules.binding import N_OUTPUTS, counts_outputs
 
 _KINDS = {
     "int": "int",
@@ -79,6 +80,7 @@ def docstring(
         parameters=(
             *(_input(version, value, names) for value in version.inputs),
             *(_attribute(attribute, names) for attribute in version.attributes),
+            *_counted(version, names),
             *_out(version),
         ),
         results=tuple(_output(version, output) for output in version.outputs),
@@ -99,9 +101,10 @@ def _input(version: Version, value: Input, names: Names) -> Entry:
 
 
 def _output(version: Version, output: Output) -> Entry:
-    return Entry(
-        output.name, "ndarray", _described(output.description, _tensor(version, output, "A tensor"))
-    )
+    kind = "tuple of ndarray" if output.variadic else "ndarray"
+    each = "Each of them is a tensor" if output.variadic else "A tensor"
+    facts = _tensor(version, output, each)
+    return Entry(output.name, kind, _described(output.description, facts))
 
 
 def _tensor(version: Version, value: Input | Output, subject: str) -> str:
@@ -132,8 +135,14 @@ def _attribute(attribute: Attribute, names: Names) -> Entry:
     return Entry(names[attribute.name], kind, _described(attribute.description, " ".join(facts)))
 
 
+def _counted(version: Version, names: Names) -> Iterator[Entry]:
+    if counts_outputs(version):
+        facts = "How many outputs are wanted; it may be left out where that follows."
+        yield Entry(names[N_OUTPUTS], "int, optional", facts)
+
+
 def _out(version: Version) -> Iterator[Entry]:
-    if len(version.outputs) == 1:
+    if len(version.outputs) == 1 and not version.outputs[0].variadic:
         facts = "An array to write the result into; it may share no memory with an input."
         yield Entry("out", "ndarray, optional", facts)
 

@@ -7,15 +7,20 @@ is that tree again, never the text of the spec.
 from __future__ import annotations
 
 import ast
+from typing import Protocol
 
 from opspec.diagnostics import Position
 from opspec.emission.naming import Names
 from opspec.language.expressions import Expression
 
 #: Functions of the language that Python has under the same name and with the same meaning.
-_PYTHON = frozenset("len sum all any abs range list reversed sorted zip int round".split())
+_PYTHON = frozenset("len sum all any abs range list reversed sorted zip int float round".split())
+#: Functions of the language that Python keeps in `math`.
+_MATH = frozenset("ceil exp floor log prod sqrt".split())
 #: Functions of the language that the generated package brings along.
-_OWN = frozenset("ceildiv clamp drop insert inside max min put ravel unravel".split())
+_OWN = frozenset("ceildiv clamp inside max min ravel unravel".split())
+#: Of these the validators have versions of their own, for places that are not known.
+_OF_DIMS = frozenset("drop insert put".split())
 
 
 class Refused(Exception):
@@ -26,20 +31,30 @@ class Refused(Exception):
         self.at = at
 
 
+class Environment(Protocol):
+    """What expressions are printed in: names as Python has them."""
+
+    names: Names
+    lets: frozenset[str]
+
+    def dims_of(self, name: str) -> str:
+        """The dimensions of a tensor, of all members where there are several."""
+
+    def argument(self, name: str) -> str:
+        """The argument that is None where a parameter is not given."""
+
+
 class _Printer(ast.NodeTransformer):
     """Renames and maps a copy of a tree."""
 
-    def __init__(
-        self, names: Names, at: Position, lets: frozenset[str], local: frozenset[str]
-    ) -> None:
-        self._names = names
+    def __init__(self, environment: Environment, at: Position, local: frozenset[str]) -> None:
+        self._environment = environment
+        self._names = environment.names
         self._at = at
-        self._lets = lets
+        self._lets = environment.lets
         self._local = local
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        if node.id == "n_outputs":
-            raise Refused(self._at, "the number of outputs asked for (n_outputs)")
         if node.id in self._lets and node.id not in self._local:
             return ast.Call(ast.Name(self._names[node.id]), [], [])
         return ast.Name(self._names[node.id], node.ctx)
@@ -50,18 +65,32 @@ class _Printer(ast.NodeTransformer):
         if node.keywords:
             raise Refused(self._at, f"{name}(...) with keywords")
         if name == "given" and len(node.args) == 1 and isinstance(node.args[0], ast.Name):
-            given = ast.Name(self._names[node.args[0].id])
+            given = ast.Name(self._environment.argument(node.args[0].id))
             return ast.Compare(given, [ast.IsNot()], [ast.Constant(None)])
+        if name in ("dims", "rank") and len(node.args) == 1:
+            dims = self._dims(node.args[0])
+            return ast.Attribute(dims, "rank", ast.Load()) if name == "rank" else dims
         arguments = [self.visit(argument) for argument in node.args]
         if name in self._lets:
             return ast.Call(ast.Name(self._names[name]), arguments, [])
         if name in _PYTHON:
             return ast.Call(ast.Name(name), arguments, [])
-        if name == "prod":
-            return ast.Call(ast.Name("math.prod"), arguments, [])
+        if name in _MATH:
+            return ast.Call(ast.Name(f"math.{name}"), arguments, [])
+        if name in _OF_DIMS:
+            return ast.Call(ast.Name(f"dims.{name}"), arguments, [])
         if name in _OWN:
             return ast.Call(ast.Name(f"functions.{name}"), arguments, [])
         raise Refused(self._at, f"{name}(...) in a shape or a clause")
+
+    def _dims(self, node: ast.expr) -> ast.expr:
+        """The dimensions of a tensor, or of one member of several."""
+        if isinstance(node, ast.Name):
+            return ast.Name(self._environment.dims_of(node.id))
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            members = ast.Name(self._environment.dims_of(node.value.id))
+            return ast.Subscript(members, self.visit(node.slice), ast.Load())
+        raise Refused(self._at, f"the dimensions of {ast.unparse(node)}")
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         left, right = self.visit(node.left), self.visit(node.right)
@@ -85,9 +114,9 @@ class _Printer(ast.NodeTransformer):
 
 
 def expression_code(
-    value: Expression, names: Names, lets: frozenset[str], local: frozenset[str] = frozenset()
+    value: Expression, environment: Environment, local: frozenset[str] = frozenset()
 ) -> str:
-    """Print an expression; `lets` are names that are called, `local` parameters that hide them."""
+    """Print an expression; `local` are parameters that hide names of the version."""
     copy = ast.parse(value.text, mode="eval").body
-    printed = _Printer(names, value.at, lets, local).visit(copy)
+    printed = _Printer(environment, value.at, local).visit(copy)
     return ast.unparse(ast.fix_missing_locations(printed))

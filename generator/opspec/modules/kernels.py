@@ -17,6 +17,7 @@ from opspec.emission.oracles import Oracle, indented, oracle
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.patterns import Computed, Dim, Pattern, Star
 from opspec.language.resolved import ElementType, Operator, Version
+from opspec.language.standing import value_inputs
 from opspec.modules.expressions import Refused
 from opspec.modules.lowering import lower
 
@@ -61,10 +62,13 @@ class Read:
     label: str
     name: str
     many: bool
+    valued: bool
 
     @property
     def reader(self) -> str:
-        return "tensors" if self.many else "tensor"
+        if self.many:
+            return "tensors"
+        return "valued" if self.valued else "tensor"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,13 @@ def _loops(version: Version, element_types: Mapping[str, ElementType]) -> Loops:
         raise Refused(version.definition.at, str(unsupported)) from None
     names = names_of(version)
     arguments = [
-        Read(value.name, names[value.name], value.variadic is not None) for value in version.inputs
+        Read(
+            value.name,
+            names[value.name],
+            value.variadic is not None,
+            value.name in value_inputs(version) or value.index_of is not None,
+        )
+        for value in version.inputs
     ]
     settled = tuple(attribute.name for attribute in version.attributes if not attribute.ignored)
     return Loops(

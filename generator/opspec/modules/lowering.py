@@ -8,7 +8,7 @@ statements yet is refused here, with its place, and never printed wrong.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from opspec.diagnostics import Position
@@ -16,7 +16,6 @@ from opspec.emission.naming import Names
 from opspec.emission.rendering import literal
 from opspec.language.expressions import Expression, expression
 from opspec.language.patterns import (
-    Broadcast,
     Choice,
     Computed,
     Dim,
@@ -25,12 +24,15 @@ from opspec.language.patterns import (
     Pattern,
     Shape,
     Star,
-    read_names,
+    expressions,
+    items,
 )
 from opspec.language.patterns import Optional as OptionalDim
-from opspec.language.resolved import Attribute, Input, Output, Version
-from opspec.language.rules import Ordered, Rule, in_order
-from opspec.modules.binding import READERS, Binding, is_certain, shape_key
+from opspec.language.resolved import Attribute, Input, Output, Range, Version
+from opspec.language.rules import Ordered, Rule, in_order, is_list
+from opspec.language.standing import asked_names, from_sizes, value_names
+from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key
+from opspec.modules.cutting import Variants
 from opspec.modules.expressions import Refused
 from opspec.modules.statements import Check, Guarded, Statement, without_unread
 
@@ -47,7 +49,8 @@ class Lowered:
 def lower(version: Version, settled: Iterable[str] = ()) -> Lowered:
     """Return the statements of a version's validator.
 
-    `settled` are attributes of which a kernel wants to know what holds where they are not given.
+    `settled` are names that a kernel asks for: of attributes, of inputs that stand for their value,
+    of dimensions and runs of them.
 
     Raises
     ------
@@ -64,45 +67,36 @@ class _Lowering(Binding):
         self._refuse_what_is_missing()
         for attribute in self.version.attributes:
             self.read(attribute)
+        if self.counts_outputs:
+            name = self.names[N_OUTPUTS]
+            self.assign(name, f"attributes.outputs(rules, {name})")
         for ordered in in_order(self.version):
             self._clause(ordered)
-        for attribute in self.version.attributes:
-            if attribute.name in settled:
-                self.settle(attribute)
+        for output in self.version.outputs:
+            if output.variadic:
+                self._count_members(output)
+        for name in settled:
+            self.need(name)
         results = tuple(self._result(output) for output in self.version.outputs)
         return Lowered(tuple(without_unread(self.statements, results)), results, self.names)
 
     def _refuse_what_is_missing(self) -> None:
-        values: list[Input | Output] = [*self.version.inputs, *self.version.outputs]
-        for parameter in values:
+        for parameter in self.version.values:
             if parameter.type.container != "tensor":
                 raise Refused(parameter.at, f"the type {parameter.type} of {parameter.name}")
-        for value in self.version.inputs:
-            if value.axes or value.index_of or value.otherwise:
-                raise Refused(value.at, f"a meaning of the values of the input {value.name}")
-            if isinstance(value.shape, Choice):
-                raise Refused(value.at, f"a choice of shapes for the input {value.name}")
-            if isinstance(value.shape, Pattern):
-                for item in value.shape.items:
-                    if isinstance(item, OptionalDim):
-                        raise Refused(value.at, f"{item} in the shape of {value.name}")
-        for output in self.version.outputs:
-            if output.variadic:
-                raise Refused(output.at, f"the variadic output {output.name}")
         for attribute in self.version.attributes:
             if attribute.kind not in READERS and not attribute.ignored:
                 raise Refused(attribute.at, f"an attribute of kind {attribute.kind}")
-            if attribute.element_type:
-                raise Refused(attribute.at, f"the attribute {attribute.name} that chooses a type")
 
     def _clause(self, ordered: Ordered) -> None:
         clause, rule = ordered.clause, ordered.rule
         if rule is None:
             assert clause.expression is not None
             self.need_all(clause.expression)
+            node = clause.expression.node
             shown = [
                 f"{self.names[name]}={self.names[name]}"
-                for name in sorted(clause.expression.names - self.lets)
+                for name in sorted(value_names(node) - asked_names(node) - self.lets)
             ]
             test = f"lambda: {self.code(clause.expression)}"
             wanted = literal(clause.says or clause.expression.text)
@@ -114,7 +108,7 @@ class _Lowering(Binding):
         if value is not None:
             self._input_rule(clause.id, rule, value)
         elif attribute is not None:
-            self._attribute_rule(clause.id, rule, attribute)
+            self._parameter_rule(clause.id, rule, attribute)
         elif variable:
             self._type_rule(clause.id, rule)
         elif rule.kind == "size":
@@ -124,7 +118,7 @@ class _Lowering(Binding):
             self._dimension_rule(clause.id, rule)
 
     def _input_rule(self, clause: str, rule: Rule, value: Input) -> None:
-        name = self.names[value.name]
+        name = self.type_of(value)
         label = literal(value.name)
         many = value.variadic is not None
         match rule.kind:
@@ -138,15 +132,13 @@ class _Lowering(Binding):
             case "type":
                 self.check(clause, "type", label, name, literal(value.type.element))
             case "rank":
-                assert isinstance(value.shape, Pattern)
                 method = "ranks" if many else "rank"
-                wanted = _rank_wanted(value.shape)
                 target = self.shape_name(value)
+                wanted = _rank_wanted(self.variants(value, target))
                 self.bound.add(shape_key(value))
-                self.check(clause, method, label, name, wanted, target=target)
+                self.check(clause, method, label, name, *wanted, target=target)
             case "broadcast":
                 for place, item in self.broadcasts(value):
-                    assert isinstance(item, Broadcast)
                     self.need_all(item.target)
                     target = (
                         self.names[item.name]
@@ -154,54 +146,58 @@ class _Lowering(Binding):
                         else f"dims.run(lambda: {self.code(item.target)})"
                     )
                     self.check(clause, "broadcast_to", target, place)
+            case "range" if value.index_of is not None:
+                self.need(value.index_of.of)
+                bound = self.names[value.index_of.of]
+                options = _range_options(value.index_of.range)
+                named = f"names={literal(value.index_of.of)}"
+                self.check(clause, "indices", label, name, bound, *options, named)
+            case "range" | "distinct":
+                self._parameter_rule(clause, rule, value)
             case kind:
                 raise Refused(value.at, f"the rule {rule.subject}.{kind}")
 
-    def _attribute_rule(self, clause: str, rule: Rule, attribute: Attribute) -> None:
-        name = self.names[attribute.name]
-        label = literal(attribute.name)
-        many = attribute.kind.endswith("s")
+    def _parameter_rule(self, clause: str, rule: Rule, parameter: Attribute | Input) -> None:
+        """A rule about the value of an attribute, or of an input that stands for its value."""
+        name = self.names[parameter.name]
+        label = literal(parameter.name)
         if rule.kind == "given":
             self.check(clause, "present", label, name, target=name)
             return
-        self.settle(attribute)
+        self.settle(parameter)
         match rule.kind:
             case "range":
-                assert attribute.axes is not None
-                range_ = attribute.axes.range
-                options = []
-                if range_.wraps:
-                    options.append("wraps=True")
-                if range_.inclusive:
-                    options.append("inclusive=True")
-                method = "ranges" if many else "range"
-                bound = self._bound_of(attribute)
+                assert parameter.axes is not None
+                options = _range_options(parameter.axes.range)
+                method = "ranges" if is_list(parameter) else "range"
+                bound = self._bound_of(parameter)
                 check = Check(clause, method, (label, name, bound, *options), name)
             case "distinct":
                 check = Check(clause, "distinct", (label, name), name)
             case "values":
-                method = "all_values" if many else "values"
-                check = Check(clause, method, (label, name, literal(attribute.values)), name)
+                assert isinstance(parameter, Attribute)
+                method = "all_values" if is_list(parameter) else "values"
+                check = Check(clause, method, (label, name, literal(parameter.values)), name)
             case kind:
-                raise Refused(attribute.at, f"the rule {rule.subject}.{kind}")
-        self.add(check if is_certain(attribute) else Guarded(name, check))
+                raise Refused(parameter.at, f"the rule {rule.subject}.{kind}")
+        self.add(check if is_certain(parameter) else Guarded(name, check))
 
-    def _bound_of(self, attribute: Attribute) -> str:
-        assert attribute.axes is not None
-        if attribute.axes.rank is not None:
-            self.need_all(attribute.axes.rank, frozenset({attribute.name}))
-            return self.formula(attribute.axes.rank)
+    def _bound_of(self, parameter: Attribute | Input) -> str:
+        assert parameter.axes is not None
+        if parameter.axes.rank is not None:
+            self.need_all(parameter.axes.rank)
+            return self.formula(parameter.axes.rank)
         for value in self.version.inputs:
-            if value.name == attribute.axes.of:
+            if value.name == parameter.axes.of:
                 member = "[0]" if value.variadic else ""
                 return f"{self.shape(value)}{member}.rank"
-        raise Refused(attribute.at, f"axes of {attribute.axes.of} without `rank`")
+        raise Refused(parameter.at, f"axes of {parameter.axes.of} without `rank`")
 
     def _type_rule(self, clause: str, rule: Rule) -> None:
         users = [v for v in self.version.inputs if v.type.variable == rule.subject]
         found = self.types_name(rule.subject)
         if rule.kind == "allowed":
-            entries = ", ".join(f"{literal(v.name)}: {self.names[v.name]}" for v in users)
+            entries = ", ".join(f"{literal(v.name)}: {self.type_of(v)}" for v in users)
             members = self.names[rule.subject]
             self.check(clause, "allowed", f"{{{entries}}}", members, target=found)
         elif rule.kind == "same":
@@ -218,11 +214,58 @@ class _Lowering(Binding):
         self.check(clause, rule.kind, f"[{', '.join(places)}]", target=target, suffix=suffix)
 
     def _result(self, output: Output) -> str:
-        if output.type.element:
-            element = literal(output.type.element)
-        else:
-            element = self._element(output)
-        return f"TensorType({element}, {self._dims_of(output, None)})"
+        element = literal(output.type.element) if output.type.element else self._element(output)
+        if output.variadic is None:
+            words = [element, self._dims_of(output, None), *self._elements_of(output)]
+            return f"TensorType({', '.join(words)})"
+        assert output.shape is not None
+        member = self.names[output.variadic.index]
+        shape = f"dims.joined({', '.join(self._parts(output.shape, output.variadic.index))})"
+        count = self.names[N_OUTPUTS]
+        return f"dims.members({count}, lambda {member}: TensorType({element}, {shape}))"
+
+    def _elements_of(self, output: Output) -> list[str]:
+        """The elements of an output of rank 0 or 1, where they follow from sizes alone."""
+        computed = from_sizes(self.version, output)
+        if computed is None:
+            return []
+        at = output.at
+        local = frozenset(loop.name for loop in computed.loops)
+        value = expression(computed.value, at)
+        self.need_all(value, local)
+        if not local:
+            return [f"dims.elements(dims.size(lambda: {self.code(value)}))"]
+        (loop,) = computed.loops
+        over = expression(loop.over, at)
+        self.need_all(over)
+        each = f"lambda {self.names[loop.name]}: {self.code(value, local)}"
+        return [f"dims.elements(dims.each({each}, lambda: {self.code(over)}))"]
+
+    def _count_members(self, output: Output) -> None:
+        """Find out how many members there are where a call does not say it."""
+        assert output.shape is not None
+        assert output.variadic is not None
+        if len(self.version.outputs) > 1:
+            raise Refused(output.at, f"the variadic output {output.name} beside others")
+        told = [
+            list_.id
+            for value in expressions(output.shape)
+            for part in ast.walk(value.node)
+            if isinstance(part, ast.Subscript)
+            and isinstance(list_ := part.value, ast.Name)
+            and isinstance(part.slice, ast.Name)
+            and part.slice.id == output.variadic.index
+        ]
+        told += [
+            item.name
+            for item in items(output.shape)
+            if isinstance(item, Dim) and item.member == output.variadic.index
+        ]
+        name = self.names[N_OUTPUTS]
+        for each in told[:1]:
+            self.need(each)
+            count = f"lambda: len({self.names[each]})"
+            self.assign(name, f"rules.outputs({literal(output.name)}, {name}, {count})")
 
     def _element(self, output: Output) -> str:
         variable = output.type.variable
@@ -235,6 +278,10 @@ class _Lowering(Binding):
         members = self.version.members(output.type)
         if len(members) == 1:
             return literal(members[0])
+        for attribute in self.version.attributes:
+            if attribute.element_type == variable:
+                self.need(attribute.name)
+                return f"values.element_type({self.names[attribute.name]})"
         raise Refused(output.at, f"the type {variable} of {output.name}, which no input has")
 
     def _dims_of(self, output: Output, clause: str | None) -> str:
@@ -255,11 +302,13 @@ class _Lowering(Binding):
             self.assign(name, f"dims.joined({', '.join(parts)})")
         return name
 
-    def _parts(self, shape: Shape) -> list[str]:
-        for name in sorted(read_names(shape)):
+    def _parts(self, shape: Shape, index: str | None = None) -> list[str]:
+        """The sizes and runs of a shape; `index` numbers the members of a variadic output."""
+        local = frozenset({index} if index else ())
+        for name in sorted(_item_names(shape) - local):
             self.need(name)
-        for value in _expressions(shape):
-            self.need_all(value)
+        for value in expressions(shape):
+            self.need_all(value, local)
         if isinstance(shape, Listed):
             return [self._run(shape.value)]
         if isinstance(shape, Choice):
@@ -299,7 +348,9 @@ class _Lowering(Binding):
         return f"[{', '.join(inner)}]"
 
     def _part(self, item: Item, at: Position) -> str:
-        if isinstance(item, Dim | Star) and item.axis is None and not getattr(item, "member", None):
+        if isinstance(item, Dim) and item.member:
+            return f"dims.size(lambda: {self.names[item.name]}[{self.names[item.member]}])"
+        if isinstance(item, Dim | Star | OptionalDim):
             return self.names[item.name]
         if isinstance(item, Computed):
             if item.star:
@@ -313,19 +364,48 @@ class _Lowering(Binding):
         raise Refused(at, f"{item} in the shape of an output")
 
 
-def _expressions(shape: Shape) -> Iterator[Expression]:
-    if isinstance(shape, Listed):
-        yield shape.value
-    elif isinstance(shape, Choice):
-        yield shape.condition
-        yield from (*_expressions(shape.then), *_expressions(shape.other))
-    else:
-        yield from (item.value for item in shape.items if isinstance(item, Computed))
+def _item_names(shape: Shape) -> frozenset[str]:
+    """Names of dimensions and runs that stand in a shape by themselves."""
+    found = (getattr(item, "name", None) for item in items(shape))
+    return frozenset(name for name in found if isinstance(name, str))
 
 
-def _rank_wanted(pattern: Pattern) -> str:
-    singles = sum(isinstance(item, Dim) for item in pattern.items)
-    return f"exactly={singles}" if singles == len(pattern.items) else f"at_least={singles}"
+def _rank_wanted(shapes: Variants) -> tuple[str, ...]:
+    """The rank that a shape asks for, as arguments of the rule."""
+    least, exact = _least_rank(shapes), _exact_rank(shapes)
+    if exact == least:
+        return (f"exactly={exact}",)
+    options = [] if least == "0" else [f"at_least={least}"]
+    return tuple(options if exact == "None" else [*options, f"exactly={exact}"])
+
+
+def _least_rank(shapes: Variants) -> str:
+    if isinstance(shapes, Pattern):
+        return str(sum(isinstance(item, Dim) for item in shapes.items))
+    if shapes.optional:
+        return _least_rank(shapes.other)
+    return _either(shapes.condition, _least_rank(shapes.then), _least_rank(shapes.other))
+
+
+def _exact_rank(shapes: Variants) -> str:
+    if isinstance(shapes, Pattern):
+        fixed = all(isinstance(item, Dim) for item in shapes.items)
+        return str(len(shapes.items)) if fixed else "None"
+    if shapes.optional:
+        if _exact_rank(shapes.other) != "None":
+            assert isinstance(shapes.then, Pattern)
+            raise Refused(shapes.then.at, "a choice of two fixed ranks")
+        return "None"
+    return _either(shapes.condition, _exact_rank(shapes.then), _exact_rank(shapes.other))
+
+
+def _either(condition: str, then: str, other: str) -> str:
+    return then if then == other else f"dims.either(lambda: {condition}, {then}, {other})"
+
+
+def _range_options(range_: Range) -> tuple[str, ...]:
+    options = ["wraps=True"] if range_.wraps else []
+    return tuple([*options, "inclusive=True"] if range_.inclusive else options)
 
 
 def _summed(node: ast.expr) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from opspec.emission.naming import Names
 from opspec.emission.rendering import literal
 from opspec.language.resolved import Attribute, Input, Version
+from opspec.modules.binding import N_OUTPUTS, counts_outputs, type_name
 
 _ANNOTATIONS = {
     "int": "SupportsIndex",
@@ -22,7 +23,7 @@ _ANNOTATIONS = {
 def run_signature(version: Version, names: Names) -> str:
     """The parameters of the function on arrays."""
     keywords = _attributes(version, names)
-    if len(version.outputs) == 1:
+    if len(version.outputs) == 1 and not version.outputs[0].variadic:
         keywords.append("out: npt.NDArray[Any] | None = None")
     return _joined(_inputs(version, names, "npt.ArrayLike"), keywords)
 
@@ -39,8 +40,9 @@ def solver_signature(version: Version, names: Names) -> str:
         annotation = "ValueType | None"
         if value.variadic:
             annotation = f"Sequence[{annotation}]"
-        parameters.append(f"{names[value.name]}: {annotation}")
+        parameters.append(f"{type_name(version, value, names)}: {annotation}")
     parameters += [f"{names[attribute.name]}: Any" for attribute in version.attributes]
+    parameters += [f"{names[N_OUTPUTS]}: Any"] if counts_outputs(version) else []
     parameters += [f"{names[variable.name]}: frozenset[str]" for variable in version.types]
     return ", ".join(parameters)
 
@@ -48,6 +50,7 @@ def solver_signature(version: Version, names: Names) -> str:
 def solver_arguments(version: Version, names: Names, inputs: list[str], sets: list[str]) -> str:
     """What a public function passes to the validator."""
     attributes = [names[attribute.name] for attribute in version.attributes]
+    attributes += [names[N_OUTPUTS]] if counts_outputs(version) else []
     return ", ".join(["rules", *inputs, *attributes, *sets])
 
 
@@ -74,10 +77,13 @@ def _inputs(version: Version, names: Names, annotation: str) -> list[str]:
 
 
 def _attributes(version: Version, names: Names) -> list[str]:
-    return [
+    keywords = [
         f"{names[attribute.name]}: {_annotation(attribute)} | None = None"
         for attribute in version.attributes
     ]
+    if counts_outputs(version):
+        keywords.append(f"{names[N_OUTPUTS]}: SupportsIndex | None = None")
+    return keywords
 
 
 def _annotation(attribute: Attribute) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from opspec.catalogue import Catalogue
 from opspec.emission.naming import Names, domain_parts, function_name
 from opspec.emission.rendering import literal, render
+from opspec.language.nests import moved_inputs
 from opspec.language.resolved import Input, Operator, Output, Tree, Version
 from opspec.language.sentences import sentence
 from opspec.modules.docstrings import Docstring, ElementTypes, docstring
@@ -225,9 +226,9 @@ def _version_view(
         title=version.name,
         since=version.since,
         run_signature=run_signature(version, names),
-        run_returns=record.name if record else "npt.NDArray[Any]",
+        run_returns=record.name if record else _many(version.outputs[0], "npt.NDArray[Any]"),
         type_signature=type_signature(version, names),
-        type_returns=record.types_name if record else "TensorType",
+        type_returns=record.types_name if record else _many(version.outputs[0], "TensorType"),
         infer=f"{call}[0]" if kernel.settled else call,
         check=call,
         solve=f"{solver}({solver_arguments(version, names, list(kernel.types) or taken, sets)})",
@@ -242,10 +243,11 @@ def _version_view(
 
 def _solver(version: Version, lowered: Lowered, kernel: Kernel, records: Records) -> Solver:
     record = records.get(_field_names(version))
-    returns = record.types_name if record else "TensorType"
+    returns = record.types_name if record else _many(version.outputs[0], "TensorType")
     result = ", ".join(lowered.results)
     result = f"{record.types_name}({result})" if record else result
-    told = "the types of the outputs" if record else f"the type of `{version.outputs[0].name}`"
+    types = "types" if version.outputs[0].variadic else "type"
+    told = "the types of the outputs" if record else f"the {types} of `{version.outputs[0].name}`"
     for name in kernel.settled:
         result += f", {lowered.names[name]}"
     if kernel.settled:
@@ -284,6 +286,7 @@ def _records(operator: Operator) -> Records:
 
 
 def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
+    moved = moved_inputs(version)
     attributes = []
     for attribute in version.attributes:
         words = [attribute.onnx_name, attribute.kind, names[attribute.name]]
@@ -292,7 +295,7 @@ def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
             options.append(f"default={literal(attribute.default)}")
         attributes.append(f"Attribute({', '.join([*map(literal, words), *options])})")
     return SchemaView(
-        inputs=_tuple(map(_parameter, version.inputs)),
+        inputs=_tuple(_parameter(value, value.name in moved) for value in version.inputs),
         outputs=_tuple(map(_parameter, version.outputs)),
         attributes=_tuple(attributes),
         types=", ".join(
@@ -306,16 +309,23 @@ def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
     )
 
 
+def _many(output: Output, each: str) -> str:
+    """What a function returns for an output: one, or a tuple of all members."""
+    return f"tuple[{each}, ...]" if output.variadic else each
+
+
 def _listed(names: Sequence[str]) -> str:
-    return f"the `{names[0]}`" if len(names) == 1 else "the attributes"
+    return f"the `{names[0]}`" if len(names) == 1 else "the values"
 
 
-def _parameter(value: Input | Output) -> str:
+def _parameter(value: Input | Output, moved: bool = False) -> str:
     words = [literal(value.onnx_name), literal(str(value.type))]
     if value.variadic:
         words += ['"variadic"', str(value.variadic.min)]
     elif value.optional:
         words.append('"optional"')
+    if moved:
+        words.append("moved=True")
     return f"Parameter({', '.join(words)})"
 
 

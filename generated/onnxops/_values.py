@@ -1,0 +1,73 @@
+# Emitted from spec/ by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""Inputs that stand for their value: axes, sizes and the like, as far as they are known."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from onnxops._dims import Dims, Silent, Unknown
+from onnxops.types import NUMBERS, TensorType, ValueType
+
+
+def elements(type_: ValueType | None) -> npt.NDArray[Any] | None:
+    """Return the known elements of a tensor, None where none are."""
+    if not isinstance(type_, TensorType) or type_.value is None:
+        return None
+    return np.asarray(type_.value)
+
+
+def integer(type_: ValueType | None, shape: Dims) -> Any:
+    """Return the one integer that a tensor of a sound shape holds."""
+    return _scalar(type_, shape, "iu")
+
+
+def integers(type_: ValueType | None, shape: Dims) -> Any:
+    """Return the integers that a vector of a sound shape holds."""
+    return _vector(type_, shape, "iu")
+
+
+def real(type_: ValueType | None, shape: Dims) -> Any:
+    """Return the one number that a tensor of a sound shape holds."""
+    return _scalar(type_, shape, "f")
+
+
+def reals(type_: ValueType | None, shape: Dims) -> Any:
+    """Return the numbers that a vector of a sound shape holds."""
+    return _vector(type_, shape, "f")
+
+
+def element_type(number: int | Unknown) -> str | None:
+    """Return the element type that has a number in ONNX."""
+    return NUMBERS.get(number) if isinstance(number, int) else None
+
+
+def _scalar(type_: ValueType | None, shape: Dims, kinds: str) -> Any:
+    if shape.sizes is None:
+        return shape.unknown
+    array = elements(type_)
+    return Unknown() if array is None else _sizes(array, kinds)[0]
+
+
+def _vector(type_: ValueType | None, shape: Dims, kinds: str) -> Any:
+    """All numbers; of a vector that is not known its length may be."""
+    if shape.sizes is None:
+        return shape.unknown
+    array = elements(type_)
+    if array is not None:
+        return _sizes(array, kinds)
+    length = shape.size
+    return length if isinstance(length, Unknown) else (Unknown(),) * length
+
+
+def _sizes(array: npt.NDArray[Any], kinds: str) -> tuple[Any, ...]:
+    """Known numbers as Python has them; those of another kind violate what is said elsewhere."""
+    if array.dtype.kind == "O":
+        return tuple(
+            Unknown(each) if each is None or isinstance(each, str) else int(each)
+            for each in array.flat
+        )
+    if array.dtype.kind not in kinds:
+        return (Silent(),) * array.size
+    return tuple(array.ravel().tolist())
