@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from opspec.checking.names import check_names
+from opspec.checking.reporting import Reporter
 from opspec.diagnostics import Findings, Position
 from opspec.engine.binding import ClauseError, Outcome, bind
 from opspec.engine.definition import run
@@ -358,3 +360,43 @@ def test_a_limit_is_shared_by_all_that_is_evaluated_within() -> None:
             run(scaled(), {"X": np.ones(1000, np.float32)}, {}, element_types())
         assert left[0] < 0
     run(scaled(), {"X": np.ones(1000, np.float32)}, {}, element_types())
+
+
+BY_TYPE = """
+operator: Test
+summary: A.
+inputs:
+  - {name: X, type: T, shape: '(*d,)'}
+outputs:
+  - {name: Y, type: T, shape: '(*d,)'}
+attributes:
+  - {name: twice, type: int, default: 0}
+types: {T: [float, string]}
+clauses:
+  C1: X.given
+  C2: T.allowed
+  C3: not twice or plain
+let:
+  plain: T != "string"
+definition: Y[*i] = X[*i]
+versions:
+  - {since: 1}
+"""
+
+
+def test_a_clause_may_ask_for_the_element_type() -> None:
+    version = operator_of(BY_TYPE).newest
+
+    def verdicts(elem_type: str | None, twice: int) -> tuple[str, ...]:
+        outcome = bind(version, {"X": TensorType(elem_type, (2,))}, {"twice": twice})
+        return tuple(verdict.value for verdict in outcome.verdicts.values())
+
+    assert verdicts("float", 1) == ("holds", "holds", "holds")
+    assert verdicts("string", 0) == ("holds", "holds", "holds")
+    assert verdicts("string", 1) == ("holds", "holds", "violated")
+    assert verdicts(None, 1) == ("holds", "unknown", "unknown")
+    # A type that is not allowed is named once.
+    assert verdicts("int8", 1) == ("holds", "violated")
+    findings = Findings()
+    check_names(operator_of(BY_TYPE), Reporter(findings))
+    assert findings.as_text() == ""

@@ -168,7 +168,7 @@ def _expressions(
 ) -> Iterator[tuple[frozenset[str], Expression]]:
     """Every expression with the names that it may read; the definition is looked at apart."""
     for let in version.lets:
-        yield words.all | set(let.parameters), let.value
+        yield words.all | words.types | set(let.parameters), let.value
     for parameter in version.parameters:
         if parameter.otherwise is not None:
             yield words.readable, parameter.otherwise
@@ -183,7 +183,7 @@ def _expressions(
             yield words.readable | index, expression
     for clause in version.clauses:
         if clause.expression is not None:
-            yield words.readable, clause.expression
+            yield words.readable | words.types, clause.expression
 
 
 def _check_expression(

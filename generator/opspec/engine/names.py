@@ -82,6 +82,8 @@ class Names:
         for parameter in self.version.parameters:
             if parameter.name == name:
                 return self._parameter(parameter)
+        if self._is_type(name):
+            return self._element_type(name)
         occurrences = list(self.occurrences(name))
         if not occurrences:
             raise KeyError(name)
@@ -97,6 +99,7 @@ class Names:
         return (
             name in self.bound
             or any(p.name == name for p in self.version.parameters)
+            or self._is_type(name)
             or any(True for _ in self._named_items(name))
         )
 
@@ -109,6 +112,14 @@ class Names:
         if parameter.axes is not None:
             value = self._wrapped(parameter.axes, value)
         return list(value) if isinstance(value, tuple | range) else value
+
+    def _is_type(self, name: str) -> bool:
+        return any(variable.name == name for variable in self.version.types)
+
+    def _element_type(self, variable: str) -> Any:
+        """The name of the element type that a type variable stands for."""
+        found = {tensor.elem_type for tensor in self.typed(variable)} - {None}
+        return found.pop() if len(found) == 1 else UNKNOWN
 
     def _given_value(self, parameter: Attribute | Input) -> Any:
         """The value that a call gives; None where it gives none."""

@@ -326,6 +326,8 @@ def _binding_rules(
             yield from _shape_premises(version, value)
             yield Rule(name, "same")
             yield Rule(name, "broadcast")
+    if any(variable.name == name for variable in version.types):
+        yield from (Rule(name, "allowed"), Rule(name, "same"))
     for let in version.lets:
         if let.name == name:
             for free in _reads(let.value) - set(let.parameters):
