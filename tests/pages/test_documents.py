@@ -80,6 +80,53 @@ def test_latex_of_a_definition(name: str, expected: str) -> None:
     assert latex_equation(found.equations[0]) == expected
 
 
+PIECES = """
+operator: Pieces
+summary: Uses many words.
+inputs: [{name: X, type: T, shape: "(*d,)"}]
+outputs: [{name: Y, type: T, shape: "(*d,)"}]
+attributes:
+  - {name: flag, type: int, default: 0}
+  - {name: mode, type: string, default: up}
+types: {T: [floats]}
+let:
+  w: "[[1, 2], [3, 4]]"
+clauses: {C1: X.given, C2: T.allowed}
+definition: |
+  Y[*i] = VALUE
+versions: [{since: 1}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ("X[*i] == 1.0", r"\left( X\left[ \boldsymbol{i} \right] = 1 \right)"),
+        ("w[0][1]", r"w_{0, 1}"),
+        ("1 if flag else 2", r"1 & \text{if } \mathit{flag} \ne 0"),
+        ("1 if not flag or X[*i] > 0.5 else 2", r"\mathit{flag} = 0\text{ or }X"),
+        (
+            "argmax((X[*j] for j in grid(d)), last=flag)",
+            r"\operatorname*{arg max}_{0 \le \boldsymbol{j} < d} X\left[ \boldsymbol{j} \right]"
+            r"\text{, the last one if }\mathit{flag} \ne 0",
+        ),
+        ("max(X[*j] for j in grid(d))", r"\max_{0 \le \boldsymbol{j} < d} X"),
+        ("prod(X[*j] for j in grid(d))", r"\prod_{0 \le \boldsymbol{j} < d} X"),
+        ("floor(X[*i] / 2)", r"\lfloor \frac{X\left[ \boldsymbol{i} \right]}{2} \right\rfloor"),
+        ("ceildiv(3, 2)", r"\left\lceil \frac{3}{2} \right\rceil"),
+        ("7 // 2", r"\left\lfloor \frac{7}{2} \right\rfloor"),
+        ("7 % 2", r"7\text{ mod }2"),
+        ("sqrt(2) ** 2", r"{\sqrt{2}}^{2}"),
+        ('{"up": 1, "down": 2}[mode]', r"1 & \text{if } \mathit{mode} = \text{“up”}"),
+        ("sum(X[*j] for j in grid(d) if inside(j, d))", r", 0 \le \boldsymbol{j} < d}"),
+    ],
+)
+def test_latex_of_the_words_of_the_language(value: str, expected: str) -> None:
+    found = formula(operator_of(PIECES.replace("VALUE", value)).newest)
+    assert found is not None
+    assert expected in latex_lines(found)[0]
+
+
 @pytest.mark.parametrize("name", DRAFTS)
 def test_every_definition_has_balanced_latex_and_well_formed_mathml(name: str) -> None:
     for version in draft(name).versions:

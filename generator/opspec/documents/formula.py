@@ -134,11 +134,13 @@ class _Writer:
     tensors: frozenset[str] = field(init=False)
     many: frozenset[str] = field(init=False)
     tuples: frozenset[str] = field(init=False)
+    flags: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
         parameters: tuple[Input | Output, ...] = (*self.version.inputs, *self.version.outputs)
         self.tensors = frozenset(parameter.name for parameter in parameters)
         self.many = frozenset(p.name for p in parameters if p.variadic or p.type.container == "seq")
+        self.flags = frozenset(a.name for a in self.version.attributes if a.kind == "int")
         nodes: list[ast.AST] = [let.value.node for let in self.version.lets]
         nodes += self.version.definition.body if self.version.definition else ()
         self.tuples = frozenset(name for node in nodes for name in _tuple_names(node))
@@ -150,9 +152,9 @@ class _Writer:
         left = Row((target, self._index(nest.place)))
         ranges = _joined([self._loop(loop) for loop in nest.loops])
         return Equation(
-            Row((left, Sign("="), self.math(nest.value))),
+            Row((left, Sign("="), self._right(nest.value))),
             ranges,
-            None if condition is None else self.math(condition),
+            None if condition is None else self._condition(condition),
         )
 
     def let(self, name: str) -> Math:
@@ -161,7 +163,24 @@ class _Writer:
         if let.parameters:
             parameters = _joined([self._name(parameter) for parameter in let.parameters])
             left = Row((left, Fenced("(", parameters or Row(()), ")")))
-        return Row((left, Sign("="), self.math(let.value.node)))
+        return Row((left, Sign("="), self._right(let.value.node)))
+
+    def _right(self, node: ast.expr) -> Math:
+        """What stands behind an equals sign: a comparison in brackets, lest it seem to go on."""
+        return self.math(node, _ADD if isinstance(node, ast.Compare) else 0)
+
+    def _condition(self, node: ast.expr, level: int = 0) -> Math:
+        """What a choice hangs on; a number that is asked for its truth is compared with 0."""
+        match node:
+            case ast.Name(id=name) if name in self.flags:
+                return Row((self.math(node), Sign("≠"), Number("0")))
+            case ast.UnaryOp(op=ast.Not(), operand=ast.Name(id=name)) if name in self.flags:
+                return Row((self.math(node.operand), Sign("="), Number("0")))
+            case ast.BoolOp():
+                word, own = (" and ", _AND) if isinstance(node.op, ast.And) else (" or ", _OR)
+                row = _between([self._condition(v, own + 1) for v in node.values], Text(word))
+                return row if own >= level else Fenced("(", row, ")")
+        return self.math(node, level)
 
     def math(self, node: ast.expr, level: int = 0) -> Math:
         """The expression, in brackets if it binds less tightly than its place asks for."""
@@ -172,6 +191,8 @@ class _Writer:
         match node:
             case ast.Constant(value=str(text)):
                 return Text(f"“{text}”"), _ATOM
+            case ast.Constant(value=float(number)) if number.is_integer():
+                return Number(str(int(number))), _ATOM
             case ast.Constant():
                 return Number(repr(node.value)), _ATOM
             case ast.Name():
@@ -186,9 +207,7 @@ class _Writer:
                 sign = Sign("−" if isinstance(node.op, ast.USub) else "+")
                 return Row((sign, self.math(node.operand, _UNARY))), _UNARY
             case ast.BoolOp():
-                word, level = (" and ", _AND) if isinstance(node.op, ast.And) else (" or ", _OR)
-                parts = [self.math(value, level + 1) for value in node.values]
-                return _between(parts, Text(word)), level
+                return self._condition(node), _AND if isinstance(node.op, ast.And) else _OR
             case ast.Compare():
                 parts = [self.math(node.left, _ADD)]
                 for op, value in zip(node.ops, node.comparators, strict=True):
@@ -232,7 +251,7 @@ class _Writer:
         return Row((left, Sign(sign), right)), level
 
     def _cases(self, node: ast.IfExp) -> Iterator[tuple[Math, Math | None]]:
-        yield self.math(node.body), self.math(node.test)
+        yield self.math(node.body), self._condition(node.test)
         if isinstance(node.orelse, ast.IfExp):
             yield from self._cases(node.orelse)
         else:
@@ -258,6 +277,9 @@ class _Writer:
         if self._is_tensor(node.value):
             parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
             return Row((base, self._index(parts)))
+        if isinstance(base, Subscript):
+            # A member of a member: one index with two places.
+            return Subscript(base.base, Row((base.index, Sign(","), self.math(node.slice))))
         return Subscript(base, self.math(node.slice))
 
     def _is_tensor(self, node: ast.expr) -> bool:
@@ -275,13 +297,20 @@ class _Writer:
     def _call(self, node: ast.Call, name: str) -> tuple[Math, int]:
         first = node.args[0] if node.args else None
         alone = len(node.args) == 1 and not node.keywords
-        if alone and isinstance(first, ast.GeneratorExp):
-            if name in _LARGE:
-                body = self.math(first.elt, _MULTIPLY)
-                return Large(_LARGE[name], self._generators(first.generators), body), _MULTIPLY
-            if name in _QUANTIFIED:
-                body, ranges = self.math(first.elt), self._generators(first.generators)
-                return Row((body, Text(_QUANTIFIED[name]), ranges)), _OR
+        if isinstance(first, ast.GeneratorExp) and len(node.args) == 1 and name in _LARGE:
+            large = Large(
+                _LARGE[name],
+                self._generators(first.generators),
+                self.math(first.elt, _MULTIPLY),
+            )
+            if node.keywords:
+                # Of several places that are equally good, the first or the last.
+                last = self._condition(node.keywords[0].value)
+                return Row((large, Text(", the last one if "), last)), _OR
+            return large, _MULTIPLY
+        if alone and isinstance(first, ast.GeneratorExp) and name in _QUANTIFIED:
+            body, ranges = self.math(first.elt), self._generators(first.generators)
+            return Row((body, Text(_QUANTIFIED[name]), ranges)), _OR
         if alone and first is not None:
             if name in ("sum", "prod") and (total := self._total(name, first)) is not None:
                 return total, _MULTIPLY
@@ -338,7 +367,7 @@ class _Writer:
         parts: list[Math] = []
         for each in generators:
             parts.append(self._runs(self.math(each.target), each.iter))
-            parts += [self.math(condition) for condition in each.ifs]
+            parts += [self._condition(condition) for condition in each.ifs]
         return _joined(parts) or Row(())
 
     def _loop(self, loop: Loop) -> Math:
