@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from tests.benchmarks import imports, joins, models
+from tests.benchmarks import generation, imports, joins, models
 from tests.benchmarks.figures import Goal, Kind, Row, document, table
 from tests.benchmarks.measuring import QUICK, THOROUGH, Effort
 
@@ -28,7 +28,7 @@ class Part(Protocol):
         """What is to be reached by several workloads together."""
 
 
-PARTS: Sequence[Part] = (joins, models, imports)
+PARTS: Sequence[Part] = (joins, models, imports, generation)
 KINDS = {name: kind for part in PARTS for name, kind in part.KINDS.items()}
 
 

@@ -10,12 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from opspec.diagnostics import Findings
+from opspec.pipeline import load
 from tests.benchmarks import candidates as by
+from tests.benchmarks import generation
 from tests.benchmarks.__main__ import KINDS, main
 from tests.benchmarks.figures import OURS
 from tests.benchmarks.joins import row
 from tests.benchmarks.measuring import Effort, ratio, rounds
 from tests.benchmarks.models import WrongVerdict, alike, chain, verify
+from tests.benchmarks.synthetic import make
 from tests.benchmarks.workloads import Array, Workload, workloads
 
 AT_ONCE = Effort(portion=0, total=0, least=2, most=2)
@@ -85,3 +89,30 @@ def test_each_goes_first_and_after_each_other() -> None:
 def test_ratios_are_taken_within_rounds() -> None:
     found = ratio([2.0, 20.0, 3.0], [1.0, 10.0, 1.0])
     assert (found.low, found.median, found.high) == (2.0, 2.0, 2.5)
+
+
+def test_a_synthetic_tree_has_as_many_operators_and_versions_as_asked_for(tmp_path: Path) -> None:
+    root = make(tmp_path / "tree", 6)
+    findings = Findings()
+    tree = load(root, findings)
+    assert not findings, findings.as_text()
+    assert len(tree.operators) == 6
+    assert sum(len(operator.versions) for operator in tree.operators) == round(6 * 659 / 227)
+
+
+def test_a_run_that_writes_too_much_is_not_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = make(tmp_path / "tree", 2)
+
+    def everything(root: Path, *words: str) -> float:
+        (root / "generated").mkdir(exist_ok=True)
+        for number in range(10):
+            (root / "generated" / f"{number}.py").write_text("")
+        return 1.0
+
+    monkeypatch.setattr(generation, "_run", everything)
+    with pytest.raises(generation.NotGenerated, match="were written for"):
+        generation._changed(root, 2)
+    with pytest.raises(generation.NotGenerated, match="wrote something"):
+        generation._idle(root, "generate")
