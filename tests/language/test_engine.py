@@ -348,6 +348,15 @@ def test_what_integers_have_no_number_for() -> None:
     assert result.tolist() == [0, 3, -3]
 
 
+@pytest.mark.parametrize(("descending", "order"), [(0, [2, 0, 1, 3]), (1, [1, 3, 0, 2])])
+def test_nan_is_in_order_as_the_largest(descending: int, order: list[int]) -> None:
+    order_of_x = f"argsort((X[l] for l in range(4)), descending={descending})"
+    version = scaled(f"Y[*i] = {order_of_x}[i[0]]")
+    elements = np.array([1, np.nan, -np.inf, np.nan], np.float32)
+    (result,) = run(version, {"X": elements}, {}, element_types())
+    assert result.tolist() == order
+
+
 def test_a_single_read_keeps_every_bit() -> None:
     bits = np.array([0x7F800001, 0xFFC12345, 0x80000000], np.uint32)
     (result,) = run(scaled("Y[*i] = X[*i]"), {"X": bits.view(np.float32)}, {}, element_types())

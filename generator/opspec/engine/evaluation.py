@@ -369,10 +369,18 @@ def _best(sign: int) -> Callable[[ast.Call, Scope], Any]:
 
 
 def _argsort(node: ast.Call, scope: Scope) -> Any:
-    """Positions in the order of their values; equal ones keep their order, either way."""
+    """Positions in the order of their values; equal ones keep their order, either way.
+
+    A NaN is larger than any number, as it is for `argmax`.
+    """
     descending = any(truth(word.value, scope) for word in node.keywords)
-    pairs = _positions(node, scope)
-    return [place for place, _ in sorted(pairs, key=lambda pair: pair[1], reverse=descending)]
+    pairs = sorted(_positions(node, scope), key=_rank_of_value, reverse=descending)
+    return [place for place, _ in pairs]
+
+
+def _rank_of_value(pair: tuple[Any, Any]) -> tuple[bool, Any]:
+    _, value = pair
+    return (True, 0) if value != value else (False, value)
 
 
 def _positions(node: ast.Call, scope: Scope) -> list[tuple[Any, Any]]:
