@@ -48,6 +48,11 @@ class Expression:
     at: Position
     names: frozenset[str]
 
+    @property
+    def reads(self) -> frozenset[str]:
+        """Its names, and those of the functions that it calls: what a `let` behind them reads."""
+        return self.names | called_functions(self.node)
+
     def __str__(self) -> str:
         return self.text
 

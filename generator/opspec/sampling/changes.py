@@ -10,18 +10,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from opspec.engine.names import TensorType
-from opspec.language.patterns import Broadcast, items
-from opspec.language.resolved import Clause, Scalar, Version
+from opspec.language.patterns import Broadcast, Star, bound_names, items
+from opspec.language.resolved import Clause, Input, Scalar, Version
 from opspec.language.rules import Rule, rule_of
 from opspec.sampling.other_values import near, other_values, read_by, unlisted
 from opspec.sampling.positions import positions, repeats
-from opspec.sampling.sample import Changed, Place, Sample, places, with_attribute, with_member, word
+from opspec.sampling.sample import (
+    Changed,
+    Place,
+    Sample,
+    is_float,
+    is_number,
+    places,
+    value_of,
+    with_attribute,
+    with_member,
+    with_parameter,
+    word,
+)
 from opspec.sampling.shapes import large_sizes, other_ranks, other_sizes
 
 #: How many other element types are tried at one place.
 _OTHER_TYPES = 3
+#: Values are tried beside so many of the sizes that a condition speaks of, of those up to a limit.
+_MOST_READ, _LARGEST_READ = 3, 64
+#: No size of a sample is as large as this.
+_FAR = 100
 
 
 def changes(
@@ -108,10 +125,17 @@ def _mixed_types(version: Version, rule: Rule, sample: Sample) -> Iterator[Chang
 
 def _retyped(sample: Sample, targets: Sequence[Place], type_: str) -> Sample:
     for name, member, tensor in targets:
-        value = tensor.value if type_.startswith(("int", "uint")) else None
-        new = replace(tensor, elem_type=type_, value=value)
+        new = replace(tensor, elem_type=type_, value=_as_type(tensor.value, type_))
         sample = with_member(sample, name, member, new)
     return sample
+
+
+def _as_type(value: Any, type_: str) -> Any:
+    """The same value as elements of a type; None where they are no numbers."""
+    if value is None or not is_number(type_):
+        return None
+    convert = float if is_float(type_) else int
+    return [*map(convert, value)] if isinstance(value, list) else convert(value)
 
 
 def _dimension_names(version: Version, rule: Rule) -> frozenset[str]:
@@ -130,23 +154,66 @@ def _by_expression(version: Version, clause: Clause, sample: Sample) -> Iterator
     """Small changes of everything that an expression names."""
     assert clause.expression is not None
     names, constants = read_by(version, clause.expression)
+    numbers = (*constants, *_sizes_read(version, sample, names, constants))
     inputs = [value.name for value in version.inputs if value.name in names]
+    if "n_outputs" in names and sample.outputs is not None:
+        yield "one-output-more", replace(sample, outputs=sample.outputs + 1)
+        if sample.outputs > len(version.outputs):
+            yield "one-output-less", replace(sample, outputs=sample.outputs - 1)
     yield from other_sizes(version, sample, names)
     yield from other_ranks(sample, inputs)
     for attribute in version.attributes:
         if attribute.name in names:
-            yield from other_values(attribute, sample, constants)
+            yield from other_values(attribute, sample, numbers)
     for name, member, tensor in places(sample, inputs):
         yield f"{word(name, member)}-missing", with_member(sample, name, member, None)
-        for label, new in _other_elements(tensor, constants):
+        for label, new in _other_elements(tensor, numbers):
             yield f"{word(name, member)}-{label}", with_member(sample, name, member, new)
+    runs = [value.name for value in version.inputs if _run_names(value) & names]
+    yield from other_ranks(sample, [name for name in runs if name not in inputs])
+    yield from _far_values(version, sample, names)
+
+
+def _run_names(value: Input) -> frozenset[str]:
+    return frozenset(item.name for item in items(value.shape) if isinstance(item, Star))
+
+
+def _sizes_read(
+    version: Version, sample: Sample, names: frozenset[str], constants: Sequence[Scalar]
+) -> Sequence[int]:
+    """Sizes that stand for names of an expression, with either sign: values may be about them."""
+    sizes = {
+        size
+        for name, _, tensor in places(sample)
+        for size in tensor.shape or ()
+        if isinstance(size, int) and 0 < size <= _LARGEST_READ and _speaks_of(version, name, names)
+    }
+    few = sorted(sizes)[-_MOST_READ:]
+    return [each for size in few for each in (size, -size) if each not in constants]
+
+
+def _speaks_of(version: Version, name: str, names: frozenset[str]) -> bool:
+    value = next(each for each in version.inputs if each.name == name)
+    return bool(bound_names(value.shape) & names)
+
+
+def _far_values(version: Version, sample: Sample, names: frozenset[str]) -> Iterator[Changed]:
+    """Values far from the one there is, whatever they are compared with."""
+    for parameter in version.parameters:
+        value = value_of(sample, parameter) if parameter.name in names else None
+        first = value[0] if isinstance(value, tuple) and value else value
+        if not isinstance(first, int | float):
+            continue
+        for label, far in (("far-more", first + _FAR), ("far-less", first - _FAR)):
+            new = (far, *value[1:]) if isinstance(value, tuple) else far
+            yield f"{parameter.name}-{label}", with_parameter(sample, parameter, new)
 
 
 def _other_elements(
     tensor: TensorType, constants: Sequence[Scalar]
 ) -> Iterator[tuple[str, TensorType]]:
-    """An integer input of rank 0 or 1 with another value."""
-    if isinstance(tensor.value, int):
+    """An input of rank 0 or 1 with another value."""
+    if isinstance(tensor.value, int | float):
         for label, value in near(tensor.value, constants):
             yield label, replace(tensor, value=value)
     elif isinstance(tensor.value, list):

@@ -8,15 +8,30 @@ and attributes of it that fit the patterns. Whether they fit the clauses as well
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from opspec.engine.evaluation import EvaluationError, UnknownValue, evaluate
 from opspec.engine.names import Argument, Names, TensorType
-from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star, branches, items
+from opspec.engine.values import UNKNOWN, known
+from opspec.language.expressions import Expression
+from opspec.language.patterns import (
+    Broadcast,
+    Choice,
+    Dim,
+    Item,
+    Optional,
+    Pattern,
+    Shape,
+    Star,
+    branches,
+    items,
+)
 from opspec.language.resolved import Attribute, Input, Scalar, Value, Version
 from opspec.language.rules import holds_many, index_of, is_list
-from opspec.sampling.sample import Sample
+from opspec.sampling.sample import Sample, is_float, is_number, with_attribute, with_values
+from opspec.sampling.valued import lengths, valued
 
 #: Sizes of dimensions in the order in which their names appear, and of those that each member of a
 #: variadic has for itself. Neighbours differ, so that axes and members cannot be mistaken.
@@ -33,15 +48,18 @@ class Plan:
     """What is chosen for one sample; whatever is not named takes its usual value.
 
     `empty` names the dimensions and runs that are empty; of a dimension that each member has for
-    itself, `(name, k)` names that of one member. `sized` gives dimensions a size.
+    itself, `(name, k)` names that of one member. `sized` gives dimensions a size. `given` names
+    inputs and attributes that could be left out, and are not. `outputs` counts the members of a
+    variadic output.
     """
 
     members: int = 2
+    outputs: int = 2
     runs: Mapping[str, int] = field(default_factory=dict)
     empty: frozenset[str | tuple[str, int]] = frozenset()
     sized: Mapping[str, int] = field(default_factory=dict)
     unit: bool = False
-    optional: bool = False
+    given: frozenset[str] = frozenset()
     types: Mapping[str, str] = field(default_factory=dict)
     attributes: Mapping[str, Value | None] = field(default_factory=dict)
 
@@ -51,49 +69,145 @@ def plans(version: Version, usual: Plan) -> Iterator[Plan]:
     runs = run_names(version)
     least = min((v.variadic.min for v in version.inputs if v.variadic), default=1)
     yield replace(usual, members=least, runs=dict.fromkeys(runs, 0), unit=True)
-    lengths = sorted(itertools.product(range(MAX_RUN + 1), repeat=len(runs)), key=_by_size)
-    for choice in lengths[:MAX_PLANS]:
+    choices = sorted(itertools.product(*map(_run_lengths(version), runs)), key=_by_size)
+    for choice in choices[:MAX_PLANS]:
         yield replace(usual, runs=dict(zip(runs, choice, strict=True)))
     if any(holds_many(value) for value in version.inputs):
         for members in sorted({least, 1, 3} - {0}):
             yield replace(usual, members=members)
+    if any(output.variadic for output in version.outputs):
+        for outputs in (1, 3):
+            yield replace(usual, outputs=outputs)
     for name in (*runs, *dim_names(version)):
         yield replace(usual, empty=frozenset({name}))
     for name in member_dim_names(version):
         yield replace(usual, empty=frozenset({(name, 0)}))
         yield replace(usual, empty=frozenset({(name, 1)}), members=3)
-    if any(value.optional for value in version.inputs):
-        yield replace(usual, optional=True)
+    for name in lengths(version):
+        for size in (0, 2, 4):
+            yield replace(
+                usual, sized={**usual.sized, name: size}, runs=dict.fromkeys(runs, MAX_RUN)
+            )
+    for plan in decided(version, usual):
+        yield plan
+        for choice in choices[: MAX_PLANS // 2]:
+            yield replace(plan, runs=dict(zip(runs, choice, strict=True)))
+    yield from given(version, usual)
+
+
+def decided(version: Version, usual: Plan) -> Iterator[Plan]:
+    """Plans under which conditions in the shapes of inputs are decided otherwise."""
+    conditions = [each for value in version.inputs for each in _conditions(value.shape)]
+    read = frozenset().union(*(condition.names for condition in conditions))
+    for attribute in version.attributes:
+        if attribute.name in read and not is_list(attribute):
+            for value in attribute.values or ((0, 1) if attribute.kind == "int" else ()):
+                if value != usual.attributes.get(attribute.name, attribute.default):
+                    yield replace(usual, attributes={**usual.attributes, attribute.name: value})
+
+
+def given(version: Version, usual: Plan) -> Iterator[Plan]:
+    """Plans in which what could be left out is given: all of it, one alone, all but one."""
+    names = [
+        *(value.name for value in version.inputs if value.optional or value.ignored),
+        *(each.name for each in version.attributes if not each.required and not each.ignored),
+    ]
+    chosen = [frozenset(names), *(frozenset({name}) for name in names)]
+    if len(names) > 2:
+        chosen += [frozenset(names) - {name} for name in names]
+    left_out = {name: None for name in usual.attributes if name in names}
+    for each in dict.fromkeys(chosen):
+        if each:
+            yield replace(usual, given=each)
+            if not each & set(left_out) and left_out:
+                yield replace(usual, given=each, attributes={**usual.attributes, **left_out})
+
+
+def _run_lengths(version: Version) -> Callable[[str], Sequence[int]]:
+    """The lengths of a run, in the order in which they are tried."""
+    whether = set(_item_names(version, (Optional,)))
+    return lambda name: range(2 if name in whether else MAX_RUN + 1)
+
+
+def _conditions(shape: Shape | None) -> Iterator[Expression]:
+    if isinstance(shape, Choice):
+        yield shape.condition
+        yield from (*_conditions(shape.then), *_conditions(shape.other))
 
 
 def draw(version: Version, plan: Plan) -> Sample | None:
-    """Return arguments that fit the plan, or None where none can be made."""
+    """Return arguments that fit the plan, or None where none can be made.
+
+    They fit the shapes of the version; its conditions they may well violate.
+    """
     attributes = {attribute.name: plain for attribute, plain in _plain_attributes(version)}
-    names = Names(version, {}, attributes)
-    sizes = _Sizes(plan)
+    attributes |= {name: chosen for name, chosen in plan.attributes.items() if chosen is not None}
+    sizes = _Sizes(plan, frozenset(lengths(version)))
     inputs: dict[str, Argument] = {}
-    for value in version.inputs:
-        if (value.optional and not plan.optional) or value.ignored:
-            continue
+    pinned: dict[str, int] = {}
+    waiting = [
+        value
+        for value in version.inputs
+        if not (value.optional or value.ignored) or value.name in plan.given
+    ]
+    for value in sorted(waiting, key=_is_measured):
+        names = Names(version, inputs, attributes)
         try:
             pattern = names.pattern(value)
-        except (EvaluationError, KeyError):
+            if pattern is None and value.shape is not None:
+                return None
+            if not isinstance(pattern, Pattern):
+                pattern = Pattern((Star(value.name),), value.at)
+            pinned = {**_pins(pattern, plan), **pinned}
+            inputs[value.name] = _argument(version, value, pattern, sizes, plan, names)
+        except (EvaluationError, UnknownValue, KeyError):
             return None
-        if pattern is None:
-            return None
-        if not isinstance(pattern, Pattern):
-            pattern = Pattern((Star(value.name),), value.at)
-        for pin, place in _pins(pattern, plan).items():
+    for pin, place in pinned.items():
+        if pin in _attribute_names(version):
             attributes.setdefault(pin, place)
-        inputs[value.name] = _argument(version, value, pattern, sizes, plan, names)
-    for pin in [name for name in attributes if name not in _attribute_names(version)]:
-        inputs[pin] = _pinned_input(version, pin, attributes.pop(pin))
+        else:
+            inputs[pin] = _pinned_input(version, pin, place)
+    inputs = {value.name: inputs[value.name] for value in waiting if value.name in inputs}
     for name, chosen in plan.attributes.items():
         if chosen is None:
             attributes.pop(name, None)
-        else:
-            attributes[name] = chosen
-    return Sample(inputs=inputs, attributes=attributes)
+    members = [output for output in version.outputs if output.variadic]
+    outputs = len(version.outputs) - 1 + plan.outputs if members else None
+    return _filled(version, plan, Sample(inputs=inputs, attributes=attributes, outputs=outputs))
+
+
+def _is_measured(value: Input) -> bool:
+    """Whether the shape is measured against sizes of other inputs."""
+    return any(isinstance(item, Broadcast) and item.name is None for item in items(value.shape))
+
+
+def _filled(version: Version, plan: Plan, sample: Sample) -> Sample:
+    """The sample with the values that would hold anyway for what is given without need."""
+    for parameter in version.parameters:
+        if parameter.name not in plan.given or parameter.name in plan.attributes:
+            continue
+        if isinstance(parameter, Input) and parameter.otherwise is None:
+            continue
+        value = _otherwise(version, sample, parameter)
+        if isinstance(parameter, Attribute):
+            sample = with_attribute(sample, parameter.name, value)
+        elif not isinstance(value, str):
+            sample = with_values(sample, parameter.name, value)
+    return sample
+
+
+def _otherwise(version: Version, sample: Sample, parameter: Attribute | Input) -> Value | None:
+    """What holds for a parameter that is not given; a plain value where nothing does."""
+    without = {name: tensor for name, tensor in sample.inputs.items() if name != parameter.name}
+    names = Names(version, without, sample.attributes, sample.outputs)
+    try:
+        value = names.value(parameter.name)
+    except (EvaluationError, UnknownValue, KeyError):
+        value = UNKNOWN
+    entries = value if isinstance(value, list) else [value]
+    if not all(isinstance(each, int | float | str) for each in entries):
+        return plain_value(parameter) if isinstance(parameter, Attribute) else None
+    return tuple(value) if isinstance(value, list) else value
 
 
 def usual_type(members: Sequence[str]) -> str:
@@ -103,7 +217,7 @@ def usual_type(members: Sequence[str]) -> str:
 
 def run_names(version: Version) -> tuple[str, ...]:
     """Names of the runs of dimensions that inputs have, in reading order."""
-    return _item_names(version, (Star, Broadcast))
+    return _item_names(version, (Star, Broadcast, Optional))
 
 
 def dim_names(version: Version) -> tuple[str, ...]:
@@ -178,14 +292,15 @@ def _pins(pattern: Pattern, plan: Plan) -> dict[str, int]:
 
 def _length(item: Item, plan: Plan) -> int:
     name = getattr(item, "name", None)
-    return plan.runs.get(name or "", 1) if isinstance(item, Star | Broadcast) else 1
+    return plan.runs.get(name or "", 1) if isinstance(item, Star | Broadcast | Optional) else 1
 
 
 class _Sizes:
     """Sizes given to names: the next one to a new name, the same again to one seen before."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, lengths: frozenset[str]) -> None:
         self.plan = plan
+        self.lengths = lengths
         self.given: dict[str, tuple[int, ...]] = {}
         self.next = itertools.cycle(SIZES)
 
@@ -196,6 +311,8 @@ class _Sizes:
             empty = {item.name, (item.name, member)} & self.plan.empty
             return (0 if empty else self._own(member),)
         name = getattr(item, "name", None) or str(item)
+        if name in self.lengths:
+            return (0 if name in self.plan.empty else 1,)
         if name not in self.given:
             length = _length(item, self.plan)
             sizes = [1 if self.plan.unit else next(self.next) for _ in range(length)]
@@ -221,25 +338,22 @@ def _argument(
         shape: list[int] = []
         for item in pattern.items:
             if isinstance(item, Broadcast) and item.name is None:
-                try:
-                    shape.extend(evaluate(item.target.node, names.scope))
-                except (UnknownValue, EvaluationError, KeyError):
-                    continue
+                shape.extend(known(evaluate(item.target.node, names.scope)))
             else:
                 shape.extend(sizes.of(item, member))
-        return TensorType(element, tuple(shape), _values(value, element, shape))
+        return TensorType(element, tuple(shape), _values(version, value, element, tuple(shape)))
 
     return [tensor(k) for k in range(plan.members)] if holds_many(value) else tensor(0)
 
 
-def _values(value: Input, element: str, shape: Sequence[int]) -> int | list[int] | None:
-    """The value of an integer input of rank 0 or 1; shapes may depend on it."""
-    if not element.startswith(("int", "uint")) or len(shape) > 1:
+def _values(version: Version, value: Input, element: str, shape: Sequence[int]) -> Any:
+    """The value of an input whose value matters: positions, or ones."""
+    if len(shape) > 1 or value.name not in valued(version) or not is_number(element):
         return None
     positions = value.axes is not None or index_of(value) is not None
-    if not shape:
-        return 0 if positions else 1
-    return list(range(shape[0])) if positions else [1] * shape[0]
+    entries = range(shape[0] if shape else 1) if positions else [1] * (shape[0] if shape else 1)
+    plain = [float(each) if is_float(element) else each for each in entries]
+    return plain if shape else plain[0]
 
 
 def _pinned_input(version: Version, name: str, place: Value) -> TensorType:

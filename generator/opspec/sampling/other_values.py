@@ -24,13 +24,18 @@ _OTHER = "another"
 
 
 def read_by(version: Version, condition: Expression) -> tuple[frozenset[str], tuple[Scalar, ...]]:
-    """The names that a condition reads, by way of `let` too, and the constants it compares with."""
-    lets = {let.name: let.value for let in version.lets}
-    waiting, names, constants = [condition], set(condition.names), dict[Scalar, None]()
+    """The names that a condition reads, and the constants it compares with.
+
+    What stands in a `let`, or holds where a parameter is not given, is read by way of its name.
+    """
+    behind = {let.name: let.value for let in version.lets} | {
+        each.name: each.otherwise for each in version.parameters if each.otherwise is not None
+    }
+    waiting, names, constants = [condition], set(condition.reads), dict[Scalar, None]()
     while waiting:
         expression = waiting.pop()
-        waiting += [lets.pop(name) for name in sorted(expression.names) if name in lets]
-        names |= expression.names
+        waiting += [behind.pop(name) for name in sorted(expression.reads) if name in behind]
+        names |= expression.reads
         constants |= dict.fromkeys(_constants(expression.node))
     return frozenset(names), tuple(constants)
 
@@ -63,7 +68,7 @@ def unlisted(attribute: Attribute, sample: Sample) -> Iterator[Changed]:
 def near(
     value: Value, constants: Sequence[Scalar] = (), entry: Scalar = 1
 ) -> Iterator[tuple[str, Value]]:
-    """Values beside one value; of a list, an entry more or less, and others for its first one."""
+    """Values beside one value; of a list, an entry more or less, and others for its first two."""
     if not isinstance(value, tuple):
         yield from _near_scalar(value, constants)
         return
@@ -74,8 +79,9 @@ def near(
         if len(value) < length <= _LONGEST:
             filler = value[-1] if value else entry
             yield f"{length}-entries", (*value, *[filler] * (length - len(value)))
-    for label, first in _near_scalar(value[0], constants) if value else ():
-        yield f"first-{label}", (first, *value[1:])
+    for place, word in enumerate(("first", "second")[: len(value)]):
+        for label, new in _near_scalar(value[place], constants):
+            yield f"{word}-{label}", (*value[:place], new, *value[place + 1 :])
 
 
 def _near_scalar(value: Scalar, constants: Sequence[Scalar]) -> Iterator[tuple[str, Scalar]]:
@@ -86,10 +92,17 @@ def _near_scalar(value: Scalar, constants: Sequence[Scalar]) -> Iterator[tuple[s
         texts = (each for each in constants if isinstance(each, str))
         yield from ((f"text-{number}", each) for number, each in enumerate(texts))
         return
-    others = {"one-more": value + 1, "one-less": value - 1, "negative": -value - 1, "zero": 0}
+    others: dict[str, int | float] = {
+        "one-more": value + 1,
+        "one-less": value - 1,
+        "negative": -value - 1,
+        "zero": 0,
+    }
     numbers = [each for each in constants if not isinstance(each, str)]
     for each in numbers:
         others |= {f"{each:g}": each, f"{each:g}-plus-1": each + 1, f"{each:g}-minus-1": each - 1}
+    if isinstance(value, float):
+        others["half-more"] = value + 0.5
     for label, other in others.items():
         if isinstance(value, float):
             yield label, float(other)

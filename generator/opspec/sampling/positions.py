@@ -11,7 +11,7 @@ from dataclasses import replace
 from opspec.engine.asking import INT64_MAX
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names
-from opspec.language.resolved import Attribute, Axes, Value, Version
+from opspec.language.resolved import Attribute, Axes, Input, Value, Version
 from opspec.language.rules import index_of, is_list
 from opspec.sampling.sample import Changed, Sample, places, with_attribute, with_member
 
@@ -22,7 +22,7 @@ def positions(version: Version, name: str, sample: Sample, *, outside: bool) -> 
     axes = parameter.axes or index_of(parameter)
     if axes is None:
         return
-    bound = _bound(version, axes, sample, is_index=parameter.axes is None)
+    bound = bound_of(version, parameter, sample)
     values = list(_outside(axes, bound) if outside else _borders(axes, bound))
     if isinstance(parameter, Attribute) and not parameter.required:
         values.append(("omitted-outside" if outside else "omitted", None))
@@ -34,11 +34,15 @@ def positions(version: Version, name: str, sample: Sample, *, outside: bool) -> 
             yield from _with_value(sample, name, label, value)
 
 
-def _bound(version: Version, axes: Axes, sample: Sample, *, is_index: bool) -> int | None:
-    """The bound of a range for these arguments."""
-    names = Names(version, sample.inputs, sample.attributes)
+def bound_of(version: Version, parameter: Attribute | Input, sample: Sample) -> int | None:
+    """The bound of the range of an axis or index for these arguments."""
+    names = Names(version, sample.inputs, sample.attributes, sample.outputs)
+    index = index_of(parameter)
     try:
-        bound = names.value(axes.of) if is_index else names.axes_bound(axes)
+        if parameter.axes is not None:
+            bound = names.axes_bound(parameter.axes)
+        else:
+            bound = names.value(index.of) if index is not None else None
     except (UnknownValue, EvaluationError, KeyError):
         return None
     return bound if isinstance(bound, int) else None

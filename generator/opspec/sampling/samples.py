@@ -7,28 +7,37 @@ whether every clause can be violated alone, `targets.tests` prints the cases.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice
+from typing import Any
 
 from opspec.engine.asking import Verdict
-from opspec.engine.binding import Outcome, bind
-from opspec.engine.evaluation import EvaluationError
+from opspec.engine.binding import Outcome
 from opspec.engine.names import Argument, TensorType
 from opspec.language.remembered import remembered
 from opspec.language.resolved import Clause, Value, Version
 from opspec.language.rules import is_list, rule_of
+from opspec.sampling.alike import first_alike
 from opspec.sampling.beside import plans_beside, redrawn
 from opspec.sampling.changes import changes
-from opspec.sampling.drawing import Plan, draw, plans
+from opspec.sampling.drawing import Plan, dim_names, draw, plans
+from opspec.sampling.ideas import ideas
 from opspec.sampling.positions import positions
-from opspec.sampling.sample import Changed, Sample, places
+from opspec.sampling.sample import Changed, Sample, places, tensors
+from opspec.sampling.searching import Tries, mended, outcome_of
 from opspec.sampling.shapes import large_sizes
 
 #: At most so many cases violate one clause, element types apart.
 MAX_VIOLATING = 16
-#: At most so many pairs of changes are tried where no single change violates a clause alone.
+#: At most so many plans are tried until one fits all clauses.
 MAX_PAIRS = 200
+#: So many calls are asked about to mend one, or all that are valid, until a clause fails alone.
+MAX_TRIES, MAX_GENERAL = 400, 1000
+#: So many values of each parameter are tried on each of a few calls.
+MAX_IDEAS = 6
+#: So many calls that violate more than one clause are mended.
+MAX_NEAR = 20
 #: A tensor of more elements than this is not made; its case is about types only.
 MAX_ELEMENTS = 10_000
 
@@ -52,6 +61,8 @@ class Case:
     inputs: Mapping[str, Argument]
     attributes: Mapping[str, Value]
     outputs: tuple[TensorType, ...]
+    #: How many outputs are asked for, where that is free.
+    asked: int | None = None
 
     @property
     def id(self) -> str:
@@ -67,7 +78,7 @@ class Case:
 
     @property
     def sample(self) -> Sample:
-        return Sample(inputs=self.inputs, attributes=self.attributes)
+        return Sample(inputs=self.inputs, attributes=self.attributes, outputs=self.asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,32 +123,118 @@ def valid(version: Version) -> tuple[Case, ...]:
 @remembered
 def violating(version: Version, clause: Clause, element_types: tuple[str, ...]) -> tuple[Case, ...]:
     """Return calls that violate this clause, while all others hold or are silent."""
+    first = first_alike(version)
+    if first is not version and not _is_about_types(version, clause):
+        there = next(each for each in first.clauses if each.id == clause.id)
+        return _renamed(version, violating(first, there, element_types))
     return tuple(_violating(version, clause, _general(version), element_types))
+
+
+def _is_about_types(version: Version, clause: Clause) -> bool:
+    variables = {variable.name for variable in version.types}
+    return clause.rule in ("allowed", "type") or clause.subject in variables
+
+
+def _renamed(version: Version, found: Iterable[Case]) -> tuple[Case, ...]:
+    """The same calls as calls of another version."""
+    return tuple(replace(case, version=version.name) for case in found)
 
 
 @remembered
 def usual_plan(version: Version) -> Plan:
     """The plan that all others vary: the plainest one, or one that clauses ask for."""
+    first = first_alike(version)
+    if first is not version:
+        return usual_plan(first)
     plain = Plan()
-    for plan in (plain, *islice(plans_beside(version), MAX_PAIRS)):
+    beside = islice(plans_beside(version), MAX_PAIRS)
+    for plan in chain([plain], _planned_near(version, plain), beside):
         sample = draw(version, plan)
         if sample is not None and _case(version, None, "", sample) is not None:
             return plan
     return plain
 
 
+def _planned_near(version: Version, plan: Plan) -> Iterator[Plan]:
+    """A plan with the sizes and attributes that a call of another plan has when it is mended."""
+    drawn, settled_ = draw(version, plan), planned(version, plan)
+    outcome = outcome_of(version, settled_) if settled_ else None
+    if drawn is None or settled_ is None or outcome is None:
+        return
+    sizes = {name: outcome.names.get(name) for name in dim_names(version)}
+    changed = {
+        name: value
+        for name, value in settled_.attributes.items()
+        if value != drawn.attributes.get(name)
+    }
+    yield replace(
+        plan,
+        sized={name: size for name, size in sizes.items() if isinstance(size, int)},
+        attributes={**plan.attributes, **changed},
+        outputs=plan.outputs + (settled_.outputs or 0) - (drawn.outputs or 0),
+    )
+
+
+def planned(version: Version, plan: Plan, tries: Tries | None = None) -> Sample | None:
+    """Valid arguments that fit a plan, or that are as near to it as the clauses allow."""
+    sample = draw(version, plan)
+    return settled(version, sample, tries or Tries(MAX_TRIES)) if sample is not None else None
+
+
+def settled(version: Version, sample: Sample, tries: Tries) -> Sample | None:
+    """Valid arguments: these, or some that are near to them."""
+    outcome = tries.outcome(version, sample)
+    if outcome is None or not outcome.violated:
+        return sample if outcome else None
+    found = mended(version, sample, outcome, None, tries)
+    return found[1] if found else None
+
+
 @remembered
 def _general(version: Version) -> tuple[Case, ...]:
     """Calls of many shapes, named after them."""
+    first = first_alike(version)
+    if first is not version:
+        return _renamed(version, _general(first))
     found: dict[str, Case] = {}
+    tries = Tries(MAX_GENERAL)
     for plan in plans(version, usual_plan(version)):
-        sample = draw(version, plan)
+        sample = planned(version, plan, tries)
         label = _shapes_label(sample) if sample else ""
         if sample and label not in found:
             case = _case(version, None, label, sample)
             if case is not None:
                 found[label] = case
+    for base in _bases(tuple(found.values())):
+        kept: dict[str, int] = {}
+        for name, (_, changed) in ideas(version, base.sample):
+            if kept.get(name, 0) == MAX_IDEAS or not tries:
+                continue
+            sample = settled(version, changed, tries)
+            label = _shapes_label(sample) if sample else ""
+            case = _case(version, None, label, sample) if sample and label not in found else None
+            if case is not None:
+                found[label] = case
+                kept[name] = kept.get(name, 0) + 1
     return tuple(found.values())
+
+
+def _bases(general: Sequence[Case]) -> list[Case]:
+    """A few calls that differ much: of a small tensor, of a larger one, with all that can be given.
+
+    Values are tried on these alone.
+    """
+    sized = [
+        case for case in general if all(_elements(t) or t.value == [] for t in tensors(case.sample))
+    ]
+    ranks = {id(case): sum(len(t.shape or ()) for t in tensors(case.sample)) for case in sized}
+    largest = max(sized, key=lambda case: ranks[id(case)], default=None)
+    fullest = max(sized, key=lambda case: len(case.inputs) + len(case.attributes), default=None)
+    return [
+        case
+        for case in (largest, *([fullest] if fullest is not largest else []))
+        if case is not None
+    ]
 
 
 def _borders(version: Version, general: Sequence[Case]) -> Iterator[Case]:
@@ -159,8 +256,10 @@ def _border_samples(version: Version, clause: Clause, general: Sequence[Case]) -
     usual = usual_plan(version)
     if rule.kind == "allowed":
         variable = next(v for v in version.types if v.name == rule.subject)
+        users = _needed(version, variable.name)
         for type_ in variable.members:
-            sample = draw(version, replace(usual, types={**usual.types, variable.name: type_}))
+            plan = replace(usual, types={**usual.types, variable.name: type_}, given=users)
+            sample = planned(version, plan)
             if sample is not None:
                 yield type_, sample
     for case in general:
@@ -173,7 +272,7 @@ def _border_samples(version: Version, clause: Clause, general: Sequence[Case]) -
         for value in attribute.values or ():
             listed = (value,) if is_list(attribute) else value
             chosen = {**usual.attributes, attribute.name: listed}
-            sample = draw(version, replace(usual, attributes=chosen))
+            sample = planned(version, replace(usual, attributes=chosen))
             if sample is not None:
                 yield str(value), sample
 
@@ -187,30 +286,29 @@ def _violating(
         redrawn(version, clause, usual_plan(version)) if clause.expression else (),
     )
     about_types = clause.rule in ("allowed", "type")
-    beside = _collect(version, clause, tried, found, MAX_VIOLATING + about_types * len(types))
-    if not found:
-        pairs = islice(_pairs(version, clause, beside, general, types), MAX_PAIRS)
-        _collect(version, clause, pairs, found, 1)
+    near = list[tuple[str, Sample, Outcome]]()
+    _collect(version, clause, tried, found, near, MAX_VIOLATING + about_types * len(types))
+    tries = Tries(MAX_TRIES)
+    for label, sample, outcome in near if not found else ():
+        alone = mended(version, sample, outcome, clause.id, tries)
+        if alone is not None:
+            name = "-then-".join((label, *alone[0]))
+            found[name] = _violation(version, clause, name, alone[1])
+            break
     return list(found.values())
 
 
-def _pairs(
-    version: Version,
-    clause: Clause,
-    beside: Container[str],
-    general: Sequence[Case],
-    types: Sequence[str],
-) -> Iterator[Changed]:
-    """Two changes one after the other: the second is aimed at the clause.
-
-    The first is aimed at clauses that were violated beside it, if there are any.
-    """
-    others = [each for each in version.clauses if each.id in beside] or version.clauses
-    for case in general:
-        for other in others:
-            for first, changed in changes(version, other, case.sample, types):
-                for second, twice in changes(version, clause, changed, types):
-                    yield f"{second}-after-{first}", twice
+def _violation(version: Version, clause: Clause, label: str, sample: Sample) -> Case:
+    return Case(
+        version=version.name,
+        clause=clause.id,
+        label=label,
+        violates=True,
+        inputs=sample.inputs,
+        attributes=sample.attributes,
+        asked=sample.outputs,
+        outputs=(),
+    )
 
 
 def _collect(
@@ -218,39 +316,40 @@ def _collect(
     clause: Clause,
     tried: Iterable[Changed],
     found: dict[str, Case],
+    near: list[tuple[str, Sample, Outcome]],
     most: int,
-) -> frozenset[str]:
+) -> None:
     """Keep the calls that violate the clause and no other, one for each label.
 
-    Returns the other clauses that some of the calls left out violate.
+    The search ends when there are enough, or when some were found and many tried.
+
+    Those that violate others as well are near to one that does not; a few of them are kept, those
+    first that leave the least to mend.
     """
-    beside: set[str] = set()
+    asked: set[str] = set()
+    tries = Tries(MAX_TRIES)
     for label, sample in tried:
-        if label in found:
+        if label in found or (found and label in asked and tries.left < MAX_TRIES // 2):
             continue
-        outcome = _outcome(version, sample)
-        if outcome is None or outcome.violated != (clause.id,):
-            if outcome is not None and clause.id in outcome.violated:
-                beside.update(outcome.violated)
+        if found and not tries:
+            break
+        asked.add(label)
+        outcome = tries.outcome(version, sample)
+        if outcome is None or clause.id not in outcome.violated:
             continue
-        if all(sample != case.sample for case in found.values()):
-            found[label] = Case(
-                version=version.name,
-                clause=clause.id,
-                label=label,
-                violates=True,
-                inputs=sample.inputs,
-                attributes=sample.attributes,
-                outputs=(),
-            )
+        if len(outcome.violated) > 1:
+            near.append((label, sample, outcome))
+        elif all(sample != case.sample for case in found.values()):
+            found[label] = _violation(version, clause, label, sample)
             if len(found) == most:
                 break
-    return frozenset(beside - {clause.id})
+    near.sort(key=lambda each: len(each[2].violated))
+    del near[MAX_NEAR:]
 
 
 def _case(version: Version, clause: str | None, label: str, sample: Sample) -> Case | None:
     """A valid case, if the call is one."""
-    outcome = _outcome(version, sample)
+    outcome = outcome_of(version, sample)
     if outcome is None or Verdict.VIOLATED in outcome.verdicts.values():
         return None
     return Case(
@@ -260,15 +359,9 @@ def _case(version: Version, clause: str | None, label: str, sample: Sample) -> C
         violates=False,
         inputs=sample.inputs,
         attributes=sample.attributes,
+        asked=sample.outputs,
         outputs=outcome.outputs,
     )
-
-
-def _outcome(version: Version, sample: Sample) -> Outcome | None:
-    try:
-        return bind(version, sample.inputs, sample.attributes)
-    except EvaluationError:
-        return None
 
 
 def _shapes_label(sample: Sample) -> str:
@@ -277,10 +370,25 @@ def _shapes_label(sample: Sample) -> str:
         "x".join(map(str, tensor.shape or ())) or "scalar" for _, _, tensor in places(sample)
     )
     attributes = "".join(
-        f"-{name}-{'x'.join(map(str, value)) if isinstance(value, tuple) else value}"
-        for name, value in sample.attributes.items()
+        f"-{name}-{_value_label(value)}" for name, value in sample.attributes.items()
     )
-    return f"{shapes or 'nothing'}{attributes}"
+    values = "".join(
+        f"-{name}-{_value_label(tensor.value)}"
+        for name, _, tensor in places(sample)
+        if tensor.value is not None
+    )
+    outputs = "" if sample.outputs is None else f"-{sample.outputs}-outputs"
+    return f"{shapes or 'nothing'}{attributes}{values}{outputs}"
+
+
+def _value_label(value: Any) -> str:
+    return "x".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def _needed(version: Version, variable: str) -> frozenset[str]:
+    """Optional inputs without which no tensor would be of a type variable."""
+    users = [value for value in version.inputs if value.type.variable == variable]
+    return frozenset(value.name for value in users[:1] if all(each.optional for each in users))
 
 
 def _elements(tensor: TensorType) -> int:

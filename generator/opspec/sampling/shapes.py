@@ -86,12 +86,23 @@ def other_sizes(version: Version, sample: Sample, names: frozenset[str]) -> Iter
                     )
 
 
+def with_sizes(version: Version, sample: Sample, name: str, size: int) -> Sample:
+    """The sample with one size wherever a name stands for a dimension, or for a run of them."""
+    for place, member, tensor in places(sample):
+        resized = tensor
+        for axis, item, _ in _axes(version, sample, place, member):
+            if getattr(item, "name", None) == name:
+                resized = _resized(resized, axis, size)
+        sample = with_member(sample, place, member, resized)
+    return sample
+
+
 def _axes(
     version: Version, sample: Sample, name: str, member: int | None
 ) -> Iterator[tuple[int, Dim | Star | Broadcast, str]]:
     """The axes of one tensor, each with its item of the pattern, and its place in a longer run."""
     value = next(each for each in version.inputs if each.name == name)
-    names = Names(version, sample.inputs, sample.attributes)
+    names = Names(version, sample.inputs, sample.attributes, sample.outputs)
     try:
         cuts = list(names.parts(value))
     except (UnknownValue, EvaluationError, KeyError):
