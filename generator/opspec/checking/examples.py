@@ -30,6 +30,7 @@ from opspec.language.resolved import (
     Version,
 )
 from opspec.language.sentences import sentence
+from opspec.sampling.sample import wanted
 from opspec.sampling.samples import Case, valid
 
 #: So many calls without an example are run through the definition of each version.
@@ -65,7 +66,7 @@ def check_definitions(
             if not _all_holds(version, case):
                 continue
             inputs = sampled(version, case.inputs, case.attributes, element_types)
-            message = _run_fault(version, inputs, case.attributes, element_types)
+            message = _run_fault(version, inputs, case, element_types)
             if message:
                 at = version.definition.at
                 message = f"the definition fails for a sample call ({case.label}): {message}"
@@ -80,7 +81,7 @@ def _size(case: Case) -> int:
 
 def _all_holds(version: Version, case: Case) -> bool:
     """Whether every clause is known to hold, so that nothing excuses the definition."""
-    outcome = bind(version, case.inputs, case.attributes, _wanted(version))
+    outcome = bind(version, case.inputs, case.attributes, wanted(version, case.sample))
     indices = {value.name for value in version.inputs if value.index_of}
     # Indices without values are made up later, and lie in their range.
     made_up = {c.id for c in version.clauses if c.rule == "range" and c.subject in indices}
@@ -88,10 +89,6 @@ def _all_holds(version: Version, case: Case) -> bool:
         verdict is Verdict.HOLDS or (verdict is Verdict.UNKNOWN and id_ in made_up)
         for id_, verdict in outcome.verdicts.items()
     )
-
-
-def _wanted(version: Version) -> int:
-    return len(version.outputs)
 
 
 # --- whether it can be called -----------------------------------------------------------------
@@ -177,9 +174,9 @@ def _check_example(
     report: Reporter,
 ) -> None:
     inputs = arguments(version, example.inputs, element_types)
-    wanted = len(example.outputs) or None
+    asked = len(example.outputs) or None
     try:
-        outcome = bind(version, types_of(inputs, element_types), example.attributes, wanted)
+        outcome = bind(version, types_of(inputs, element_types), example.attributes, asked)
     except ClauseError as error:
         report.add(
             error.clause.body_at or error.clause.at,
@@ -229,9 +226,9 @@ def _check_outputs(
     report: Reporter,
 ) -> None:
     assert version.definition is not None
-    wanted = max(len(example.outputs), _wanted(version))
+    asked = max(len(example.outputs), len(version.outputs))
     try:
-        results = run(version, inputs, example.attributes, element_types, wanted)
+        results = run(version, inputs, example.attributes, element_types, asked)
     except UnsupportedDefinition:
         return  # Reported where names are looked at.
     except EvaluationError as error:
@@ -246,12 +243,12 @@ def _check_outputs(
 def _run_fault(
     version: Version,
     inputs: Arrays,
-    attributes: Mapping[str, Value],
+    case: Case,
     element_types: Mapping[str, ElementType],
 ) -> str:
     """What is wrong with the definition for one call, or nothing."""
     try:
-        run(version, inputs, attributes, element_types, _wanted(version))
+        run(version, inputs, case.attributes, element_types, wanted(version, case.sample))
     except UnsupportedDefinition:
         return ""  # Reported where names are looked at.
     except WrittenTwice as error:

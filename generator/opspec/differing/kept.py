@@ -23,6 +23,7 @@ from opspec.engine.names import Argument
 from opspec.engine.values import EvaluationError
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.resolved import Attribute, Axes, ElementType, Input, Output, Value, Version
+from opspec.sampling.sample import wanted
 from opspec.sampling.samples import Case, valid
 
 #: What running both versions may take together, and how many calls are tried.
@@ -300,7 +301,7 @@ def _refused(
     inputs: Mapping[str, Argument],
     attributes: Mapping[str, Value],
 ) -> str:
-    outcome = bind(by, inputs, attributes, len(of.outputs))
+    outcome = bind(by, inputs, attributes, wanted(of, case.sample))
     for id_ in outcome.violated:
         clause = next(clause for clause in by.clauses if clause.id == id_)
         if clause.rule in _AS_DATA:
@@ -318,9 +319,9 @@ def _differs(
     attributes: Mapping[str, Value],
     runs: Runs,
 ) -> str:
-    wanted = len(of.outputs)
+    asked = wanted(of, case.sample)
     ours = sampled(of, case.inputs, case.attributes, runs.element_types)
-    results = runs.of(of, ours, case.attributes, wanted)
+    results = runs.of(of, ours, case.attributes, asked)
     names = {
         other.name: one.name
         for one, other in pairs(of.inputs, by.inputs)
@@ -328,7 +329,7 @@ def _differs(
     }
     theirs = {name: ours.get(names.get(name, ""), None) for name in inputs}
     try:
-        others = runs.of(by, theirs, attributes, wanted)
+        others = runs.of(by, theirs, attributes, asked)
     except WrittenTwice:
         # Indices that were made up may well repeat; what that means is left open.
         raise

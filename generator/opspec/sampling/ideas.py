@@ -40,10 +40,11 @@ def _sizes(version: Version, sample: Sample) -> tuple[int, ...]:
 
 
 def _is_free(version: Version, sample: Sample, parameter: Attribute | Input) -> bool:
-    """Whether the parameter holds numbers that nothing lists."""
+    """Whether the parameter holds numbers that nothing lists, and is no single axis."""
     if isinstance(parameter, Attribute):
         numbers = parameter.kind in ("int", "ints", "float", "floats")
-        return numbers and not parameter.values and not parameter.ignored
+        placed = parameter.axes is not None and not is_list(parameter)
+        return numbers and not (parameter.values or parameter.ignored or placed)
     given = sample.inputs.get(parameter.name)
     return parameter.name in valued(version) and (
         isinstance(given, TensorType) and given.value is not None

@@ -11,7 +11,7 @@ from typing import Any
 
 from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
-from opspec.language.resolved import Attribute, Input, Value
+from opspec.language.resolved import Attribute, Input, Value, Version
 
 Place = tuple[str, int | None, TensorType]
 Changed = tuple[str, "Sample"]
@@ -31,6 +31,11 @@ class Sample:
     inputs: Mapping[str, Argument]
     attributes: Mapping[str, Value]
     outputs: int | None = None
+
+
+def wanted(version: Version, sample: Sample) -> int:
+    """How many outputs a call asks for: all there are, unless their number is free."""
+    return len(version.outputs) if sample.outputs is None else sample.outputs
 
 
 def places(sample: Sample, names: Sequence[str] | None = None) -> list[Place]:

@@ -84,6 +84,8 @@ def calls(version: Version, element_types: Mapping[str, ElementType]) -> Iterato
 
 def wanted(version: Version, sample: Sample) -> int:
     """How many outputs to ask for: all, of a variadic one as many as no clause forbids."""
+    if sample.outputs is not None:
+        return sample.outputs
     fixed = sum(output.variadic is None for output in version.outputs)
     if fixed == len(version.outputs):
         return fixed
@@ -134,7 +136,7 @@ def _crowded(version: Version) -> Iterator[Call]:
 
 def _is_valid(version: Version, sample: Sample) -> bool:
     try:
-        outcome = bind(version, sample.inputs, sample.attributes)
+        outcome = bind(version, sample.inputs, sample.attributes, sample.outputs)
     except EvaluationError:
         return False
     return Verdict.VIOLATED not in outcome.verdicts.values()

@@ -232,7 +232,7 @@ def _partial(version: Version, found: Cases) -> Iterator[Case]:
     for case in chosen.values():
         for form, sample in forms(version, case.sample):
             if sample != case.sample:
-                outputs = bind(version, sample.inputs, sample.attributes).outputs
+                outputs = bind(version, sample.inputs, sample.attributes, sample.outputs).outputs
                 label = f"{case.label}-{form}"
                 yield replace(case, label=label, inputs=sample.inputs, outputs=outputs)
 
