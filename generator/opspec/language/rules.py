@@ -227,7 +227,7 @@ def grows(value: Expression) -> bool:
 def _premises(version: Version, clause: Clause) -> Iterator[Rule]:
     """The rules that must hold before the clause can be asked."""
     if clause.expression is not None:
-        for name in _reads(clause.expression):
+        for name in clause.expression.reads:
             yield from _binding_rules(version, name)
         return
     assert clause.subject is not None
@@ -274,13 +274,8 @@ def _rule_premises(version: Version, rule: Rule) -> Iterator[Rule]:
                 for free in read_names(output.shape):
                     yield from _binding_rules(version, free)
                 for computed in expressions(output.shape):
-                    for free in _reads(computed):
+                    for free in computed.reads:
                         yield from _binding_rules(version, free)
-
-
-def _reads(value: Expression) -> frozenset[str]:
-    """Names that an expression reads, and functions that it calls."""
-    return value.names | called_functions(value.node)
 
 
 def _position_premises(version: Version, parameter: Attribute | Input) -> Iterator[Rule]:
@@ -319,7 +314,7 @@ def _binding_rules(
         if parameter.name == name:
             for kind in ("given", "type", "rank", "range", "distinct", "values"):
                 yield Rule(name, kind)
-            for free in _reads(parameter.otherwise) if parameter.otherwise else ():
+            for free in parameter.otherwise.reads if parameter.otherwise else ():
                 yield from _binding_rules(version, free, seen)
     for value in version.inputs:
         if name in bound_names(value.shape):
@@ -330,7 +325,7 @@ def _binding_rules(
         yield from (Rule(name, "allowed"), Rule(name, "same"))
     for let in version.lets:
         if let.name == name:
-            for free in _reads(let.value) - set(let.parameters):
+            for free in let.value.reads - set(let.parameters):
                 yield from _binding_rules(version, free, seen)
 
 
