@@ -82,7 +82,8 @@ def types(
     if members is None:
         return [SILENT]
     return [
-        type_given(rules, f"{parameter}[{index}]", value) for index, value in enumerate(members)
+        value if isinstance(value, _TYPES) else type_given(rules, f"{parameter}[{index}]", value)
+        for index, value in enumerate(members)
     ]
 
 

@@ -12,7 +12,7 @@ from numpy import concatenate, may_share_memory, ndarray  # looked up faster tha
 from onnxops._arrays import holds_strings
 from onnxops._copying import fill, is_plain
 from onnxops._shape_rules import INT64_MAX
-from onnxops.types import dtype_of
+from onnxops.types import TensorType, dtype_of
 
 #: With more elements in a tensor than that, how they are best copied is worth a look.
 _MANY = 2**13
@@ -79,6 +79,39 @@ def _join_strings(tensors: Sequence[Any], axis: int) -> npt.NDArray[Any] | None:
         if type(tensor) is not ndarray or not holds_strings(tensor):
             return None
     return np.ascontiguousarray(concatenate(tensors, axis, None, dtype=object, casting="no"))
+
+
+def join_types(
+    types: object, axis: int, elem_types: frozenset[str], *, at_least: int = 1
+) -> TensorType | None:
+    """Infer the type of a join where a glance shows that all rules hold.
+
+    Returns None where there is more to check, or where a rule is violated: the rules then say why.
+    """
+    if (type(types) is not list and type(types) is not tuple) or len(types) < at_least:
+        return None
+    first = types[0]
+    if type(first) is not TensorType or first.shape is None or first.elem_type not in elem_types:
+        return None
+    rank = len(first.shape)
+    if not -rank <= axis < rank:
+        return None
+    axis %= rank
+    before, after = first.shape[:axis], first.shape[axis + 1 :]
+    length = 0
+    for each in types:
+        if type(each) is not TensorType or each.elem_type != first.elem_type or each.shape is None:
+            return None
+        shape = each.shape
+        size = shape[axis] if len(shape) == rank else None
+        if type(size) is not int or shape[:axis] != before or shape[axis + 1 :] != after:
+            return None
+        length += size
+    shape = (*before, length, *after)
+    for size in shape:
+        if type(size) is int and size > INT64_MAX:
+            return None
+    return TensorType(first.elem_type, shape)
 
 
 def _join_large(

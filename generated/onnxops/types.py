@@ -231,6 +231,8 @@ def _shape(shape: object) -> tuple[int | str | None, ...] | None:
 
 
 def _dimension(size: object) -> int | str | None:
+    if type(size) is int and size >= 0:
+        return size
     if size is None or isinstance(size, str):
         return size or None
     if isinstance(size, int | np.integer) and not isinstance(size, bool):

@@ -15,6 +15,38 @@ import onnxops
 from onnxops.ai.onnx.concat import concat_13
 
 Array = np.ndarray[Any, Any]
+#: An operator of the same pattern as the one that is specified.
+GLUE = """
+operator: Glue
+domain: test
+summary: Glues tensors together.
+family: join
+inputs:
+  - name: parts
+    type: E
+    variadic: {index: k, min: 1}
+    shape: (*outer, m[k] @ side, *inner)
+outputs:
+  - name: whole
+    type: E
+    shape: (*outer, sum(m), *inner)
+attributes:
+  - {name: side, type: int, default: -1, axis_of: parts, range: -r <= side < r}
+types: {E: [floats, integers]}
+clauses:
+  C1: parts.count
+  C2: parts.given
+  C3: E.allowed
+  C4: E.same
+  C5: parts.rank
+  C6: side.range
+  C7: outer.same
+  C8: inner.same
+  C9: whole.size
+definition: whole[*o, sum(m[:k]) + j, *i] = parts[k][*o, j, *i]
+versions:
+  - {since: 1}
+"""
 
 
 def noise(shape: Sequence[int], dtype: Any = np.uint8, seed: int = 0) -> Array:

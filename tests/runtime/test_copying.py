@@ -19,7 +19,7 @@ import onnxops
 from onnxops import OpError, _copying, _kernels, _threads
 from onnxops.ai.onnx.concat import concat_13
 from tests.runtime.emitting import operator, tree, written
-from tests.runtime.joining import Array, assert_joined, joined, noise, run
+from tests.runtime.joining import GLUE, Array, assert_joined, joined, noise, run
 
 DTYPES = [
     np.dtype(each) for each in (bool, "u1", "f2", ml_dtypes.bfloat16, "i4", "f4", "f8", "c8", "c16")
@@ -301,39 +301,6 @@ def test_nothing_is_read_or_written_outside_of_the_arrays() -> None:
     done = run(BOUNDED.replace("{escape}", "False"))
     assert done.stdout == "done\n", done.stderr
     assert run(BOUNDED.replace("{escape}", "True")).returncode < 0
-
-
-GLUE = """
-operator: Glue
-domain: test
-summary: Glues tensors together.
-family: join
-inputs:
-  - name: parts
-    type: E
-    variadic: {index: k, min: 1}
-    shape: (*outer, m[k] @ side, *inner)
-outputs:
-  - name: whole
-    type: E
-    shape: (*outer, sum(m), *inner)
-attributes:
-  - {name: side, type: int, default: -1, axis_of: parts, range: -r <= side < r}
-types: {E: [floats, integers]}
-clauses:
-  C1: parts.count
-  C2: parts.given
-  C3: E.allowed
-  C4: E.same
-  C5: parts.rank
-  C6: side.range
-  C7: outer.same
-  C8: inner.same
-  C9: whole.size
-definition: whole[*o, sum(m[:k]) + j, *i] = parts[k][*o, j, *i]
-versions:
-  - {since: 1}
-"""
 
 
 def test_any_operator_of_the_pattern_gets_it(

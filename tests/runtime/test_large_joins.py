@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from onnxops import OpError
+from onnxops.ai.onnx import concat
 from onnxops.ai.onnx.concat import concat_13
 from tests.runtime.joining import joined, noise
 
@@ -91,6 +92,15 @@ def test_sizes_that_leave_64_bits_are_refused_with_out_as_well() -> None:
                 with pytest.raises(OpError) as caught:
                     concat_13([tensor] * number, axis=0, out=given_out)
                 assert caught.value.clause == "Concat-13.C9"
+
+
+@pytest.mark.parametrize("axis", [1, -1])
+def test_what_is_right_is_looked_at_once(axis: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concat, "_solve_11", None)
+    good = noise((9_000, 3), np.float32)
+    out = np.empty((9_000, 6), np.float32)
+    for given_out in (None, out):
+        assert concat_13([good, good], axis=axis, out=given_out).tobytes() == joined([good] * 2, 1)
 
 
 class Moody:

@@ -14,6 +14,8 @@ from onnxops.interop.graph import domain_of
 from onnxops.interop.outcome import Outcome
 from onnxops.interop.values import Value, Values
 
+#: What nodes have in common that differ in their inputs only.
+FormKey = tuple[object, ...]
 #: Kinds of attributes that are short enough to be compared whole.
 _PLAIN = frozenset(
     {
@@ -55,8 +57,9 @@ class NodeRules:
     def outcome(
         self,
         node: NodeProto,
+        key: FormKey | None,
         inputs: Sequence[Value | None],
-        bodies: Sequence[Sequence[Value]] = (),
+        bodies: Sequence[Sequence[Value]],
     ) -> Outcome:
         """Return what follows for a node.
 
@@ -64,12 +67,13 @@ class NodeRules:
         ----------
         node : onnx.NodeProto
             The node.
+        key : FormKey or None
+            What `form_of` returns for it.
         inputs : sequence of Value or None
             One for each input that it names, None for an empty name.
         bodies : sequence of sequence of Value
             For each graph among its attributes what is known of the graph's outputs.
         """
-        key = form_of(node)
         if key is None:
             return self._form(node).outcome(node, inputs, bodies)
         whole = (*key, *map(id, inputs))
@@ -102,8 +106,11 @@ class NodeRules:
         return SpecifiedForm(found, node, self._values, references=self._references)
 
 
-def form_of(node: NodeProto) -> tuple[object, ...] | None:
-    """Return what nodes of one form have in common; None if that is too long to compare."""
+def form_of(node: NodeProto) -> FormKey | None:
+    """Return what nodes of one form have in common.
+
+    It is None if that is too long to compare, as it is where a node holds graphs.
+    """
     attributes = []
     for attribute in node.attribute:
         if attribute.type not in _PLAIN:

@@ -157,8 +157,9 @@ class Walk:
             if function is not None:
                 results = yield from self._call(function, node, index, inputs, scope)
             else:
-                bodies = yield from self._bodies(node, index, scope)
-                outcome = rules.outcome(node, inputs, bodies)
+                key = form_of(node)
+                bodies = () if key else (yield from self._bodies(node, index, scope))
+                outcome = rules.outcome(node, key, inputs, bodies)
                 if outcome.schema is None or outcome.violations:
                     self.report.outcome(outcome, node, index, inputs, scope)
                 results = outcome.results

@@ -26,7 +26,8 @@ from opspec.modules.lowering import lower
 class Kernel:
     """A template, the attributes of which it asks what holds for a call, and what it calls types.
 
-    `constants` are names at the top of the module, each with its value.
+    `constants` are names at the top of the module, each with its value; `inference` is the template
+    of a look at types that is enough for most of them.
     """
 
     template: str
@@ -34,6 +35,7 @@ class Kernel:
     types: tuple[str, ...] = ()
     constants: tuple[tuple[str, str], ...] = ()
     definition: Definition | None = None
+    inference: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Join(Kernel):
     inputs: str = ""
     axis: str = ""
     plain_call: str = ""
+    types_call: str = ""
     from_zero: bool = False
 
 
@@ -165,31 +168,24 @@ def _join(version: Version, sets: Sequence[str]) -> Join | None:
             if attribute.name != axis or attribute.axes is None:
                 return None
             names = names_of(version)
+            given = (names[value.name], names[axis])
             plain = f"_PLAIN{sets[0].removeprefix('_' + version.types[0].name)}"
+            fewest = [f"at_least={value.variadic.min}"] if value.variadic.min > 1 else []
+            strings = ["strings=True"] if "string" in version.types[0].members else []
             return Join(
                 "operators/kernels/join.py.jinja",
                 (axis,),
                 ("types",),
                 ((plain, f"kernels.plain_dtypes({sets[0]})"),),
-                plain_call=_plain_call(version, names[value.name], names[axis], plain),
+                inference="operators/inference/join.py.jinja",
+                plain_call=", ".join((*given, plain, "out", *fewest, *strings)),
+                types_call=", ".join((*given, sets[0], *fewest)),
                 label=value.name,
                 inputs=names[value.name],
                 axis=names[axis],
                 from_zero=not attribute.axes.range.wraps,
             )
     return None
-
-
-def _plain_call(version: Version, inputs: str, axis: str, plain: str) -> str:
-    """The arguments for a join of plain arrays, or of strings where the version has them."""
-    variadic = version.inputs[0].variadic
-    assert variadic is not None
-    arguments = [inputs, axis, plain, "out"]
-    if variadic.min > 1:
-        arguments.append(f"at_least={variadic.min}")
-    if "string" in version.types[0].members:
-        arguments.append("strings=True")
-    return ", ".join(arguments)
 
 
 def _definition(source: Oracle) -> Definition:

@@ -132,6 +132,10 @@ def infer_concat_1(
     OpError
         If a clause is violated, however little is known.
     """
+    if type(axis) is int and axis >= 0:
+        joined = kernels.join_types(inputs, axis, _T_1)
+        if joined is not None:
+            return joined
     rules = Rules("Concat", 1)
     return _solve_1(rules, arrays.types(rules, "inputs", inputs), axis, _T_1)[0]
 
@@ -238,6 +242,10 @@ def infer_concat_4(
     OpError
         If a clause is violated, however little is known.
     """
+    if type(axis) is int and axis >= 0:
+        joined = kernels.join_types(inputs, axis, _T_4)
+        if joined is not None:
+            return joined
     rules = Rules("Concat", 4)
     return _solve_4(rules, arrays.types(rules, "inputs", inputs), axis, _T_4)[0]
 
@@ -345,6 +353,10 @@ def infer_concat_11(
     OpError
         If a clause is violated, however little is known.
     """
+    if type(axis) is int:
+        joined = kernels.join_types(inputs, axis, _T_4)
+        if joined is not None:
+            return joined
     rules = Rules("Concat", 11)
     return _solve_11(rules, arrays.types(rules, "inputs", inputs), axis, _T_4)[0]
 
@@ -452,6 +464,10 @@ def infer_concat_13(
     OpError
         If a clause is violated, however little is known.
     """
+    if type(axis) is int:
+        joined = kernels.join_types(inputs, axis, _T_13)
+        if joined is not None:
+            return joined
     rules = Rules("Concat", 13)
     return _solve_11(rules, arrays.types(rules, "inputs", inputs), axis, _T_13)[0]
 
