@@ -15,7 +15,7 @@ from typing import Any
 from opspec.engine.names import TensorType
 from opspec.language.patterns import Broadcast, Star, bound_names, items
 from opspec.language.resolved import Clause, Input, Scalar, Version
-from opspec.language.rules import Rule, rule_of
+from opspec.language.rules import Rule, holds_many, rule_of
 from opspec.sampling.other_values import near, other_values, read_by, unlisted
 from opspec.sampling.positions import positions, repeats
 from opspec.sampling.sample import (
@@ -160,6 +160,8 @@ def _by_expression(version: Version, clause: Clause, sample: Sample) -> Iterator
         yield "one-output-more", replace(sample, outputs=sample.outputs + 1)
         if sample.outputs > len(version.outputs):
             yield "one-output-less", replace(sample, outputs=sample.outputs - 1)
+    yield from _other_types(version, sample, names, constants)
+    yield from _no_members(version, sample, inputs)
     yield from other_sizes(version, sample, names)
     yield from other_ranks(sample, inputs)
     for attribute in version.attributes:
@@ -172,6 +174,26 @@ def _by_expression(version: Version, clause: Clause, sample: Sample) -> Iterator
     runs = [value.name for value in version.inputs if _run_names(value) & names]
     yield from other_ranks(sample, [name for name in runs if name not in inputs])
     yield from _far_values(version, sample, names)
+
+
+def _other_types(
+    version: Version, sample: Sample, names: frozenset[str], constants: Sequence[Scalar]
+) -> Iterator[Changed]:
+    """Other element types for the type variables that an expression asks about."""
+    for variable in version.types:
+        if variable.name in names:
+            targets = places(sample, users(version, variable.name))
+            named = [type_ for type_ in variable.members if type_ in constants]
+            others = [type_ for type_ in variable.members if type_ not in constants]
+            for type_ in (*named, *others[:1]):
+                yield f"{variable.name}-{type_}", _retyped(sample, targets, type_)
+
+
+def _no_members(version: Version, sample: Sample, inputs: Sequence[str]) -> Iterator[Changed]:
+    """A sequence, or a variadic input, of nothing."""
+    for value in version.inputs:
+        if value.name in inputs and holds_many(value):
+            yield f"no-{value.name}", replace(sample, inputs={**sample.inputs, value.name: []})
 
 
 def _run_names(value: Input) -> frozenset[str]:

@@ -29,7 +29,7 @@ from opspec.sampling.sample import (
     with_member,
     with_parameter,
 )
-from opspec.sampling.shapes import with_sizes
+from opspec.sampling.shapes import copied_sizes, with_sizes
 
 #: Lists are not made longer than this.
 _LONGEST = 64
@@ -164,6 +164,7 @@ def _alike(version: Version, rule: Rule, sample: Sample) -> Iterator[Changed]:
     """One element type for all that share a variable, one size for all that share a name."""
     users = [value.name for value in version.inputs if value.type.variable == rule.subject]
     if not users:
+        yield from copied_sizes(version, sample, rule.subject)
         for size in (1, 2):
             yield f"{rule.subject}-of-{size}", with_sizes(version, sample, rule.subject, size)
         return

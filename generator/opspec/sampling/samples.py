@@ -32,8 +32,10 @@ from opspec.sampling.shapes import large_sizes
 MAX_VIOLATING = 16
 #: At most so many plans are tried until one fits all clauses.
 MAX_PAIRS = 200
-#: So many calls are asked about to mend one, or all that are valid, until a clause fails alone.
-MAX_TRIES, MAX_GENERAL = 400, 1000
+#: So many calls are asked about to find valid ones, and to mend those that violate too much.
+MAX_GENERAL, MAX_TRIES = 1000, 600
+#: So many are asked about for one clause where some violate it alone, and where none was found.
+MAX_FOUND, MAX_SEARCHED = 200, 1500
 #: So many values of each parameter are tried on each of a few calls.
 MAX_IDEAS = 6
 #: So many calls that violate more than one clause are mended.
@@ -228,13 +230,11 @@ def _bases(general: Sequence[Case]) -> list[Case]:
         case for case in general if all(_elements(t) or t.value == [] for t in tensors(case.sample))
     ]
     ranks = {id(case): sum(len(t.shape or ()) for t in tensors(case.sample)) for case in sized}
+    first = next((case for case in sized if ranks[id(case)]), None)
     largest = max(sized, key=lambda case: ranks[id(case)], default=None)
     fullest = max(sized, key=lambda case: len(case.inputs) + len(case.attributes), default=None)
-    return [
-        case
-        for case in (largest, *([fullest] if fullest is not largest else []))
-        if case is not None
-    ]
+    chosen = {id(case): case for case in (first, largest, fullest) if case is not None}
+    return list(chosen.values())
 
 
 def _borders(version: Version, general: Sequence[Case]) -> Iterator[Case]:
@@ -288,14 +288,33 @@ def _violating(
     about_types = clause.rule in ("allowed", "type")
     near = list[tuple[str, Sample, Outcome]]()
     _collect(version, clause, tried, found, near, MAX_VIOLATING + about_types * len(types))
-    tries = Tries(MAX_TRIES)
-    for label, sample, outcome in near if not found else ():
-        alone = mended(version, sample, outcome, clause.id, tries)
-        if alone is not None:
-            name = "-then-".join((label, *alone[0]))
-            found[name] = _violation(version, clause, name, alone[1])
-            break
+    for search in (near, _pairs(version, clause, general, types)) if not found else ():
+        tries = Tries(MAX_TRIES)
+        for label, sample, outcome in search:
+            alone = mended(version, sample, outcome, clause.id, tries)
+            if alone is not None:
+                name = "-then-".join((label, *alone[0]))
+                found[name] = _violation(version, clause, name, alone[1])
+                return list(found.values())
     return list(found.values())
+
+
+def _pairs(
+    version: Version, clause: Clause, general: Sequence[Case], types: Sequence[str]
+) -> Iterator[tuple[str, Sample, Outcome]]:
+    """Calls that violate a clause after two changes, where the first leads to a valid call."""
+    tries = Tries(MAX_SEARCHED)
+    for case in _bases(general):
+        for first, valid_ in changes(version, clause, case.sample, types):
+            outcome = tries.outcome(version, valid_)
+            if outcome is None or outcome.violated:
+                continue
+            for second, sample in changes(version, clause, valid_, types):
+                if not tries:
+                    return
+                outcome = tries.outcome(version, sample)
+                if outcome is not None and clause.id in outcome.violated:
+                    yield f"{first}-then-{second}", sample, outcome
 
 
 def _violation(version: Version, clause: Clause, label: str, sample: Sample) -> Case:
@@ -326,14 +345,12 @@ def _collect(
     Those that violate others as well are near to one that does not; a few of them are kept, those
     first that leave the least to mend.
     """
-    asked: set[str] = set()
-    tries = Tries(MAX_TRIES)
+    tries = Tries(MAX_FOUND)
     for label, sample in tried:
-        if label in found or (found and label in asked and tries.left < MAX_TRIES // 2):
+        if label in found:
             continue
-        if found and not tries:
+        if tries.left < (0 if found else MAX_FOUND - MAX_SEARCHED):
             break
-        asked.add(label)
         outcome = tries.outcome(version, sample)
         if outcome is None or clause.id not in outcome.violated:
             continue

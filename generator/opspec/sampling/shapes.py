@@ -49,7 +49,7 @@ def large_sizes(
         (name, member, tensor, axis)
         for name, member, tensor in places(sample)
         for axis, item, _ in _axes(version, sample, name, member)
-        if getattr(item, "name", None) in read
+        if _name(item) in read
     ]
     if outside:
         for label, size in (("2**63-1", INT64_MAX), ("2**62", 2**62)):
@@ -72,7 +72,7 @@ def other_sizes(version: Version, sample: Sample, names: frozenset[str]) -> Iter
     targets = places(sample)
     for name, member, tensor in reversed(targets):
         for axis, item, place in _axes(version, sample, name, member):
-            if getattr(item, "name", None) not in names and str(item) not in names:
+            if _name(item) not in names and str(item) not in names:
                 continue
             size = _size(tensor, axis)
             others = [("longer", size + 1), ("shorter", size - 1), ("empty", 0)]
@@ -91,10 +91,32 @@ def with_sizes(version: Version, sample: Sample, name: str, size: int) -> Sample
     for place, member, tensor in places(sample):
         resized = tensor
         for axis, item, _ in _axes(version, sample, place, member):
-            if getattr(item, "name", None) == name:
+            if _name(item) == name:
                 resized = _resized(resized, axis, size)
         sample = with_member(sample, place, member, resized)
     return sample
+
+
+def copied_sizes(version: Version, sample: Sample, name: str) -> Iterator[Changed]:
+    """The sizes that a name stands for in one tensor, given to all others that have the name."""
+    found = []
+    for place, member, tensor in places(sample):
+        axes = [a for a, i, _ in _axes(version, sample, place, member) if _name(i) == name]
+        # A run of no axes has no place; the tensor is left as it is.
+        if axes:
+            found.append((place, member, tensor, axes[0], len(axes)))
+    for place, member, tensor, start, length in found:
+        run = (tensor.shape or ())[start : start + length]
+        changed = sample
+        for other, at, old, begin, count in found:
+            shape = old.shape or ()
+            new = (*shape[:begin], *run, *shape[begin + count :])
+            changed = with_member(changed, other, at, reshaped(old, new))
+        yield f"{name}-as-in-{word(place, member)}", changed
+
+
+def _name(item: object) -> object:
+    return getattr(item, "name", None)
 
 
 def _axes(
