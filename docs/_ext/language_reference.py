@@ -2,6 +2,9 @@
 
 .. language-record:: operator_file      the keys of a record of `opspec.reading.grammar`
 .. language-rules::                     the kinds of derived rules of `opspec.language.rules`
+.. language-words:: Functions           a group of words of `opspec.vocabulary.words`
+.. language-findings::                  every code of a finding of `opspec.diagnostics`
+.. language-faults::                    the reserved names of `opspec.language.reserved`
 """
 
 from collections.abc import Iterable
@@ -11,8 +14,10 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
-from opspec.language import rules
+from opspec import diagnostics
+from opspec.language import reserved, rules
 from opspec.reading import grammar, kinds
+from opspec.vocabulary import words
 
 
 class Entries(SphinxDirective):
@@ -58,8 +63,41 @@ class RulesDirective(Entries):
         return self.entries((f"x.{kind}", (), f"{text}.") for kind, text in rules.KINDS.items())
 
 
+class WordsDirective(Entries):
+    """The words of one group: how each is written, and what it means."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(words.__file__)
+        group = words.GROUPS.get(self.arguments[0])
+        if group is None:
+            raise self.error(f"there is no group of words {self.arguments[0]!r}")
+        return self.entries((word.written, (), f"{word.meaning}.") for word in group.values())
+
+
+class FindingsDirective(Entries):
+    """The codes of findings, with what each means."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(diagnostics.__file__)
+        return self.entries((code, (), text) for code, text in diagnostics.CODES.items())
+
+
+class FaultsDirective(Entries):
+    """The faults that any operator can have, under their reserved names."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(reserved.__file__)
+        return self.entries((name, (), text) for name, text in reserved.RESERVED.items())
+
+
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Register the directives."""
     app.add_directive("language-record", RecordDirective)
     app.add_directive("language-rules", RulesDirective)
+    app.add_directive("language-words", WordsDirective)
+    app.add_directive("language-findings", FindingsDirective)
+    app.add_directive("language-faults", FaultsDirective)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -13,11 +13,16 @@ from typing import NamedTuple
 
 from opspec.language.resolved import Domain, ElementType, Operator, Package, Tree
 from opspec.trace import Links, Trace, operator_links
+from opspec.vocabulary.usage import Used, definition_kind, words_used
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One operator: which versions it has, and what the newest one says of itself."""
+    """One operator: which versions it has, and what the newest one says of itself.
+
+    `definitions` and `examples` are those of each version: what kind of definition it has, and how
+    many examples. `words` are the words of the language that the operator uses.
+    """
 
     name: str
     domain: str
@@ -25,6 +30,9 @@ class Entry:
     versions: tuple[int, ...]
     summary: str
     family: str | None
+    definitions: tuple[str, ...]
+    examples: tuple[int, ...]
+    words: tuple[Used, ...]
     links: tuple[Links, ...]
 
     @property
@@ -67,6 +75,9 @@ def entry(tree: Tree, operator: Operator, code: Mapping[str, str]) -> Entry:
         versions=tuple(version.since for version in operator.versions),
         summary=operator.newest.summary,
         family=operator.newest.family,
+        definitions=tuple(map(definition_kind, operator.versions)),
+        examples=tuple(len(version.examples) for version in operator.versions),
+        words=words_used(operator),
         links=tuple(operator_links(tree, operator, code)),
     )
 

@@ -281,6 +281,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("config-inited", _add_styles)
     app.connect("warn-missing-reference", _explain_missing)
     app.add_css_file("opspec.css")
+    app.add_js_file("opspec.js", loading_method="defer")
     return {
         "version": __version__,
         "parallel_read_safe": True,

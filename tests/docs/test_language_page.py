@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from opspec.language.expressions import FUNCTIONS
+from opspec.language.expression_grammar import FUNCTIONS
 from opspec.reading.grammar import RECORDS
+from opspec.vocabulary import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "language.rst").read_text()
 
@@ -15,7 +16,13 @@ def test_every_record_is_shown_once() -> None:
 
 
 def test_every_function_is_explained() -> None:
-    table = PAGE[PAGE.index("* - Function") : PAGE.index(".. _versions:")]
-    named = [line for line in table.splitlines() if line.strip().startswith(("* - ``", "``"))]
-    explained = re.findall(r"``(\w+)(?:\([^`]*\))?``", "\n".join(named))
-    assert sorted(explained) == sorted(FUNCTIONS)
+    assert set(words.FUNCTIONS) | {"broadcast", "optional"} == FUNCTIONS
+    assert {"broadcast", "optional"} <= set(words.SHAPES)
+
+
+def test_every_group_of_words_is_shown() -> None:
+    shown = re.findall(r"^\.\. language-words:: (.+)$", PAGE, re.MULTILINE)
+    elsewhere = {"Keys", "Derived rules"}
+    assert sorted(shown) == sorted(set(words.GROUPS) - elsewhere)
+    assert ".. language-rules::\n" in PAGE
+    assert ".. language-findings::\n" in PAGE

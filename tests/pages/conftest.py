@@ -1,4 +1,4 @@
-"""Everything that is planned for this project's operators, and for a hostile one."""
+"""Everything that is planned for some of this project's operators, and for a hostile one."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 
 from opspec.language.resolved import Operator
 from tests.pages.planning import planned
-from tests.trees import operator_of, specified, tree_of
+from tests.trees import operator_of, some, tree_of
 
 HOSTILE = Path(__file__).with_name("hostile.yaml")
 
 
 @pytest.fixture(scope="session")
 def files() -> dict[str, str]:
-    """All that is planned for this project's operators."""
-    return planned(tree_of(*specified()))
+    """All that is planned for some of this project's operators."""
+    return planned(tree_of(*some()))
 
 
 @pytest.fixture(scope="session")

@@ -66,7 +66,9 @@ def key_of(state: State, package: Package, path: str) -> str:
 
 def _made(record: dict[str, Any]) -> Made:
     entry = record["entry"]
-    entry["versions"] = tuple(entry["versions"])
+    for name in ("versions", "definitions", "examples"):
+        entry[name] = tuple(entry[name])
+    entry["words"] = tuple(map(tuple, entry["words"]))
     entry["links"] = tuple(map(_links, entry["links"]))
     return Made(Entry(**entry), record["outputs"])
 

@@ -19,6 +19,7 @@ _NO_KIND = "other"
 class OperatorEntry:
     name: str
     full: str
+    kind: str
     summary: str
     versions: str
 
@@ -82,7 +83,8 @@ def _entry(entry: Entry, domain: Domain) -> OperatorEntry:
         for since, until in zip(entry.versions, untils, strict=True)
     ]
     full = f"{entry.domain}.{entry.name}"
-    return OperatorEntry(entry.name, full, entry.summary, " · ".join(reversed(words)))
+    kind = entry.family or _NO_KIND
+    return OperatorEntry(entry.name, full, kind, entry.summary, " · ".join(reversed(words)))
 
 
 def _kinds(entries: Sequence[Entry]) -> Iterator[Kind]:

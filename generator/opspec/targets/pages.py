@@ -17,6 +17,7 @@ from opspec.documents.example_views import ExampleView, example_view
 from opspec.documents.formulas import FormulaView, formula_view
 from opspec.documents.indices import index
 from opspec.documents.known_differences import LedgerView, ledger_view
+from opspec.documents.tables import coverage, words
 from opspec.documents.type_matrix import Matrix, matrices
 from opspec.documents.versions import ClauseView, NameView, VersionView, version_view
 from opspec.emission.naming import domain_parts, function_name
@@ -83,11 +84,12 @@ class PageView:
 
 
 def shared(catalogue: Catalogue) -> dict[str, str]:
-    """The index of all operators, and what is in force at each opset."""
+    """The index of all operators, what is in force at each opset, and the tables of the tree."""
     view = index(catalogue)
+    names = {"index": view, "coverage": coverage(catalogue), "groups": words(catalogue)}
     return {
-        f"{FOLDER}/{name}.rst": _tidy(render(f"docs/{name}.rst.jinja", index=view))
-        for name in ("index", "opsets")
+        f"{FOLDER}/{name}.rst": _tidy(render(f"docs/{name}.rst.jinja", **names))
+        for name in ("index", "opsets", "coverage", "words")
     }
 
 
