@@ -59,7 +59,7 @@ def test_what_may_be_left_out() -> None:
     assert found.domain == "ai.onnx"
     assert (found.description, found.family, found.definition) == (None, None, None)
     assert (found.attributes, found.types, found.let, found.examples, found.ledger) == ((),) * 5
-    assert (found.tolerance, found.properties) == ((), ())
+    assert (found.tolerance, found.properties) == (None, ())
     assert (found.path, found.at) == ("f", Position("f", 1, 1))
 
 
@@ -80,10 +80,15 @@ def test_types_and_clauses_with_sentences() -> None:
 
 
 def test_tolerance_and_properties() -> None:
-    (one,) = operator("tolerance: 2 * K\n").tolerance
-    assert (one.types, one.body.text) == (None, "2 * K")
-    by_type = operator("tolerance: {floats: 2, double: 4 * K}\n").tolerance
-    assert [(entry.types, entry.body.text) for entry in by_type] == [
+    exact = operator("tolerance: 0\n").tolerance
+    assert exact is not None
+    assert [(types, ulps.text) for types, ulps in exact.ulps] == [(None, "0")]
+    text = "tolerance:\n  ulps: {floats: 2, double: 4 * K}\n  reason: Sums are rounded.\n"
+    by_type = operator(text).tolerance
+    assert by_type is not None
+    assert by_type.reason is not None
+    assert by_type.reason.text == "Sums are rounded."
+    assert [(types and types.text, ulps.text) for types, ulps in by_type.ulps] == [
         ("floats", "2"),
         ("double", "4 * K"),
     ]

@@ -15,6 +15,7 @@ from opspec.checking.examples import check_definitions, check_examples
 from opspec.checking.names import check_names
 from opspec.checking.reporting import Reporter
 from opspec.checking.shapes import check_shapes
+from opspec.checking.tolerances import check_counts, check_tolerances
 from opspec.diagnostics import Findings, quote, suggest
 from opspec.engine.evaluation import limited
 from opspec.language.resolved import ElementType, Operator
@@ -22,7 +23,7 @@ from opspec.language.resolved import ElementType, Operator
 #: What examples, samples and failing cases of one operator may take together.
 MAX_STEPS = 20_000_000
 #: Findings that say nothing about whether examples hold.
-_HARMLESS = frozenset({"N02", "N08", "N09", "T06", "C04"})
+_HARMLESS = frozenset({"N02", "N08", "N09", "T06", "C04", "U01", "U02"})
 
 
 def check_operator(
@@ -34,6 +35,7 @@ def check_operator(
     check_names(operator, report)
     check_shapes(operator, report)
     check_clauses(operator, report)
+    check_tolerances(operator, report)
     whole = not any(version.unread for version in operator.versions)
     if not whole or report.has_other_than(_HARMLESS):
         return
@@ -42,6 +44,7 @@ def check_operator(
         check_definitions(operator, element_types, report)
         if not report.has_other_than(_HARMLESS):
             check_failing_cases(operator, element_types, report)
+            check_counts(operator, report)
     if left[0] < 0:
         report.add(
             operator.versions[0].at,

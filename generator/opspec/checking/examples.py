@@ -13,13 +13,15 @@ from typing import Any
 import numpy as np
 
 from opspec.checking.reporting import Reporter
-from opspec.checking.running import Arrays, agree, arguments, array_of, sampled
+from opspec.checking.running import Arrays, arguments, array_of, sampled
 from opspec.diagnostics import quote, suggest
 from opspec.engine.asking import Verdict
 from opspec.engine.binding import ClauseError, bind
 from opspec.engine.definition import Array, WrittenTwice, numpy_dtype, run, types_of
-from opspec.engine.values import EvaluationError
-from opspec.language.nests import UnsupportedDefinition, copies
+from opspec.engine.tolerance import allowed
+from opspec.engine.units import differ
+from opspec.engine.values import EvaluationError, UnknownValue
+from opspec.language.nests import UnsupportedDefinition
 from opspec.language.resolved import (
     Attribute,
     ElementType,
@@ -235,9 +237,13 @@ def _check_outputs(
         message = f"the definition fails for the example {quote(example.name)}: {error}"
         report.add(version.definition.at, "E09", message)
         return
-    exact = copies(version)
+    types = types_of(inputs, element_types)
     for tensor, result in zip(example.outputs, results, strict=False):
-        _check_output(tensor, result, element_types, exact, report)
+        try:
+            ulps = allowed(version, types, example.attributes, asked, tensor.elem_type)
+        except (EvaluationError, UnknownValue):
+            continue  # Reported where tolerances are looked at.
+        _check_output(tensor, result, element_types, ulps, report)
 
 
 def _run_fault(
@@ -263,7 +269,7 @@ def _check_output(
     tensor: Tensor,
     result: Array,
     element_types: Mapping[str, ElementType],
-    exact: bool,
+    ulps: int,
     report: Reporter,
 ) -> None:
     expected = array_of(tensor, element_types)
@@ -277,11 +283,8 @@ def _check_output(
         message = f"{name} has the shape {expected.shape}, the definition gives {result.shape}"
         report.add(tensor.at, "X10", message)
         return
-    wrong = [
-        place
-        for place in np.ndindex(expected.shape)
-        if not agree(expected[place], result[place], exact)
-    ]
+    apart = differ(result, expected, ulps) & ~_both_nan(result, expected)
+    wrong = [tuple(map(int, place)) for place in np.argwhere(apart)]
     if not wrong:
         return
     first = wrong[0]
@@ -295,6 +298,13 @@ def _check_output(
         f"{name}{index} is {_value(expected[first])}, the definition gives "
         f"{_value(result[first])}{rest if more else ''}",
     )
+
+
+def _both_nan(one: Array, other: Array) -> Array:
+    """Where neither is a number: an example cannot say with which bits."""
+    if one.dtype.kind in "OUST":
+        return np.zeros(one.shape, bool)
+    return np.asarray((one != one) & (other != other))
 
 
 def _value(value: Any) -> str:

@@ -184,6 +184,8 @@ def _expressions(
     for clause in version.clauses:
         if clause.expression is not None:
             yield words.readable | words.types, clause.expression
+    for tolerance in version.tolerances:
+        yield words.readable, tolerance.ulps
 
 
 def _check_expression(

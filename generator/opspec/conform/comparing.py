@@ -8,15 +8,15 @@ apart, and one NaN is as good as another.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from onnx import TensorProto, helper
 
+from opspec.engine.units import Array, bits, differ
+
 #: Up to so many elements are shown.
 FEW = 8
 
-Array = np.ndarray[Any, Any]
 Value = Array | Sequence[Array]
 
 
@@ -68,7 +68,7 @@ def _array(got: Array, wanted: Array, name: str, ulps: int) -> str:
         return f"{name}: got element type {_type(got)}, wanted {_type(wanted)}"
     if got.shape != wanted.shape:
         return f"{name}: got shape {list(got.shape)}, wanted {list(wanted.shape)}"
-    places = np.argwhere(_differ(got, wanted, ulps))
+    places = np.argwhere(differ(got, wanted, ulps))
     if not len(places):
         return ""
     place = tuple(map(int, places[0]))
@@ -76,37 +76,6 @@ def _array(got: Array, wanted: Array, name: str, ulps: int) -> str:
     return (
         f"{name}{list(place)}: got {_element(got, place)}, wanted {_element(wanted, place)}{more}"
     )
-
-
-def _differ(got: Array, wanted: Array, ulps: int) -> Array:
-    """Where two arrays of one type and shape differ."""
-    if _type(wanted) == "string":
-        pairs = zip(got.ravel().tolist(), wanted.ravel().tolist(), strict=True)
-        return np.array([a != b for a, b in pairs], bool).reshape(wanted.shape)
-    if wanted.dtype.kind == "c":
-        return _differ(got.real, wanted.real, ulps) | _differ(got.imag, wanted.imag, ulps)
-    one, other = _bits(got), _bits(wanted)
-    if not ulps:
-        return np.asarray(one != other)
-    numbers = [_in_order(bits) for bits in (one, other)]
-    apart = np.abs(numbers[0] - numbers[1]) > ulps
-    nan = np.isnan(got.astype(np.float64)), np.isnan(wanted.astype(np.float64))
-    differ: Array = np.where(nan[0] | nan[1], nan[0] != nan[1], apart)
-    return differ
-
-
-def _bits(array: Array) -> Array:
-    """Elements as whole numbers of the same bits."""
-    plain = np.ascontiguousarray(array, array.dtype.newbyteorder("="))
-    bits: Array = plain.reshape(array.shape).view(f"uint{8 * plain.itemsize}")
-    return bits
-
-
-def _in_order(bits: Array) -> Array:
-    """Bits of floats as numbers that grow as the floats do, one apart where the floats are."""
-    sign = 1 << (8 * bits.itemsize - 1)
-    exact = bits.astype(object)
-    return np.asarray(np.where(exact >= sign, sign - exact, exact))
 
 
 def _type(array: Array) -> str:
@@ -132,5 +101,5 @@ def _element(array: Array, place: tuple[int, ...]) -> str:
     plain = str(value.item() if hasattr(value, "item") else value)
     if plain in ("nan", "-0.0", "0.0"):
         width = 2 * array.dtype.itemsize
-        return f"{plain} (0x{int(_bits(array[place].reshape(1))[0]):0{width}x})"
+        return f"{plain} (0x{int(bits(array[place].reshape(1))[0]):0{width}x})"
     return plain

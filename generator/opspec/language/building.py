@@ -31,6 +31,7 @@ from opspec.language.resolved import (
     Output,
     Range,
     Scalar,
+    Tolerance,
     TypeReference,
     TypeVariable,
     Value,
@@ -40,6 +41,7 @@ from opspec.language.resolved import (
 from opspec.language.rules import KINDS
 from opspec.language.typesets import TypeSets
 from opspec.reading.model import ClauseDeclaration, Declaration, Field, OperatorFile, VersionBlock
+from opspec.reading.model import Tolerance as RawTolerance
 
 _TYPE = re.compile(r"(?:(seq|optional)\((.+)\)|(.+))", re.DOTALL)
 _TENSOR = re.compile(r"tensor\((\w+)\)")
@@ -83,6 +85,7 @@ def build_version(
             clause for d in state.clauses.values() if (clause := reader.clause(d)) is not None
         ),
         definition=reader.definition(definition),
+        tolerances=tuple(reader.tolerances(file.tolerance)),
         examples=(),
         at=block.at,
         unread=frozenset(reader.unread | state.faults),
@@ -115,6 +118,15 @@ class _Reader:
         if read is None:
             self.unread.add("definition")
         return read
+
+    def tolerances(self, declared: RawTolerance | None) -> Iterator[Tolerance]:
+        """The tolerance of each type that has one; that of all types stands for itself."""
+        for word, body in declared.ulps if declared else ():
+            ulps = self.expression(body, "tolerance")
+            if ulps is not None and declared is not None:
+                types = self.sets.members([word], self.findings) if word else None
+                reason = declared.reason.text if declared.reason else ""
+                yield Tolerance(types, ulps, reason, word.at if word else body.at)
 
     def input(self, declaration: Declaration) -> Input:
         fields = declaration.fields

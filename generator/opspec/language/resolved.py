@@ -165,6 +165,19 @@ class Let:
 
 
 @dataclass(frozen=True, slots=True)
+class Tolerance:
+    """How far from the definition outputs of some element types may be, in units in the last place.
+
+    Types that have no fractions are exact, whatever is said of others.
+    """
+
+    types: tuple[str, ...] | None
+    ulps: Expression
+    reason: str
+    at: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """A numbered check: a derived rule (`subject`.`rule`), or an expression that must hold."""
 
@@ -250,6 +263,7 @@ class Version:
     lets: tuple[Let, ...]
     clauses: tuple[Clause, ...]
     definition: Definition | None
+    tolerances: tuple[Tolerance, ...]
     examples: tuple[Example, ...]
     at: Position
     unread: frozenset[str] = frozenset()

@@ -57,7 +57,7 @@ def decode_operator(node: Node | None, path: str, findings: Findings) -> Operato
         let=_lets(record.get("let"), findings),
         clauses=_clauses(record.get("clauses")),
         definition=record.get("definition"),
-        tolerance=_tolerances(record.get("tolerance")),
+        tolerance=_tolerance(record.get("tolerance")),
         properties=members(record.get("properties")),
         versions=_versions(record.get("versions"), findings),
         examples=_examples(record.get("examples"), findings),
@@ -180,12 +180,17 @@ def _clauses(field: Field | None) -> tuple[ClauseDeclaration, ...]:
     return tuple(clause for clause in found if clause is not None)
 
 
-def _tolerances(field: Field | None) -> tuple[Tolerance, ...]:
+def _tolerance(field: Field | None) -> Tolerance | None:
     if field is None:
-        return ()
+        return None
     if not isinstance(field.value, dict):
-        return (Tolerance(types=None, body=field, at=field.at),)
-    return tuple(Tolerance(types=key.text, body=value, at=key.at) for key, value in keyed(field))
+        return Tolerance(ulps=((None, field),), reason=None, at=field.at)
+    record = entries(field)
+    ulps = record.get("ulps")
+    pairs: tuple[tuple[Field | None, Field], ...] = ()
+    if ulps is not None:
+        pairs = tuple(keyed(ulps)) if isinstance(ulps.value, dict) else ((None, ulps),)
+    return Tolerance(ulps=pairs, reason=record.get("reason"), at=field.at)
 
 
 def _versions(field: Field | None, findings: Findings) -> tuple[VersionBlock, ...]:

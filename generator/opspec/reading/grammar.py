@@ -174,7 +174,8 @@ _TENSOR = Either(
 _TENSORS = ListOf(_TENSOR, "a list of tensors", whole=True)
 _CLAUSE_BODY = Either((EXPRESSION, RecordOf("clause", "a mapping with holds and says")))
 _TYPE_BODY = Either((TYPES, RecordOf("type", "a mapping with members and description")))
-_TOLERANCE = MapOf(TYPE_NAME, EXPRESSION, "a mapping of types to expressions")
+_TOLERANCE = RecordOf("tolerance", "a mapping with ulps and reason")
+_ULPS = MapOf(TYPE_NAME, EXPRESSION, "a mapping of types to expressions")
 
 OPERATOR_FILE = Record(
     "operator_file",
@@ -214,7 +215,7 @@ OPERATOR_FILE = Record(
         Key(
             "tolerance",
             Either((EXPRESSION, _TOLERANCE)),
-            "How many units in the last place an output may be off, for all types or by type.",
+            "How many units in the last place an output may be off; 0 if left out.",
         ),
         Key("versions", _records("version", "a version", 1), "The versions, oldest first.", True),
         Key("examples", _records("example", "an example"), "Examples with exact values."),
@@ -233,6 +234,21 @@ ATTRIBUTE = Record(
     "an attribute",
     "An attribute.",
     _declared(_ATTRIBUTE_KEYS + _POSITION_KEYS, "type"),
+)
+
+TOLERANCE = Record(
+    "tolerance",
+    "a tolerance",
+    "How far from the definition an output may be, and why.",
+    (
+        Key(
+            "ulps",
+            Either((EXPRESSION, _ULPS)),
+            "Units in the last place, for all types that have fractions or by type.",
+            True,
+        ),
+        Key("reason", TEXT, "Why implementations cannot all be exact.", True),
+    ),
 )
 
 VARIADIC = Record(
@@ -544,6 +560,7 @@ RECORDS: dict[str, Record] = {
         INPUT,
         OUTPUT,
         ATTRIBUTE,
+        TOLERANCE,
         VARIADIC,
         TYPE_VARIABLE,
         CLAUSE_RECORD,

@@ -256,10 +256,13 @@ class LedgerEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tolerance:
-    """How many units in the last place an output may be off; `types` is None where all share it."""
+    """How many units in the last place an output may be off, and why.
 
-    types: str | None
-    body: Field
+    `ulps` pairs a type or a set of types with a number; None stands for all types.
+    """
+
+    ulps: tuple[tuple[Field | None, Field], ...]
+    reason: Field | None
     at: Position
 
 
@@ -279,7 +282,7 @@ class OperatorFile:
     let: tuple[Let, ...]
     clauses: tuple[ClauseDeclaration, ...]
     definition: Field | None
-    tolerance: tuple[Tolerance, ...]
+    tolerance: Tolerance | None
     properties: tuple[Field, ...]
     versions: tuple[VersionBlock, ...]
     examples: tuple[ExampleDeclaration, ...]

@@ -152,7 +152,9 @@ def _case(content: _Content, form: str, declared: Sample, element_types: Element
         shapes=form,
         kind=_kind(content),
         static=_static(content, declared),
-        ulps=tolerance.ulps(version, [type_.elem_type or "" for type_ in types]),
+        ulps=tolerance.ulps(
+            version, call.sample, content.wanted, [type_.elem_type or "" for type_ in types]
+        ),
         outputs=tuple(
             OutputType(name, type_.elem_type, _shape(type_), actual)
             for name, type_, actual in zip(names, types, _actual(content, types), strict=False)

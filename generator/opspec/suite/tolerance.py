@@ -1,8 +1,7 @@
-"""How far from the definition an output may be.
+"""How far from the definition an output may be, as the manifest says it of a whole case.
 
-Place in the pipeline: below `planning`. Copies and whole numbers have no room: 0 ulps, bit for bit.
-Where a definition computes with floats, some ulps of the output's element type are left to the
-order in which a runtime adds and rounds.
+Place in the pipeline: below `planning`. What the spec allows is asked of the engine; a case has one
+number, which only outputs of rounded types have a use for.
 """
 
 from __future__ import annotations
@@ -10,15 +9,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 
+from opspec.engine.evaluation import EvaluationError, UnknownValue
+from opspec.engine.tolerance import allowed
 from opspec.language.expressions import called_functions
-from opspec.language.nests import copies
 from opspec.language.resolved import Version
-
-#: Units in the last place that an output of float arithmetic may be off.
-ARITHMETIC_ULPS = 4
+from opspec.sampling.sample import Sample
 
 _ORDERING = {"argmax", "argmin", "argsort", "max", "min", "sorted"}
-_INEXACT = ("float", "bfloat", "double", "complex")
 
 
 def puts_in_order(version: Version) -> bool:
@@ -28,7 +25,12 @@ def puts_in_order(version: Version) -> bool:
     return any(called_functions(part) & _ORDERING for part in parts)
 
 
-def ulps(version: Version, element_types: Iterable[str]) -> int:
-    """The tolerance of outputs of these element types."""
-    exact = not any(type_.startswith(_INEXACT) for type_ in element_types)
-    return 0 if exact or copies(version) else ARITHMETIC_ULPS
+def ulps(version: Version, sample: Sample, wanted: int, element_types: Iterable[str]) -> int:
+    """The tolerance of a call whose outputs are of these element types."""
+    found = [0]
+    for elem_type in element_types:
+        try:
+            found.append(allowed(version, sample.inputs, sample.attributes, wanted, elem_type))
+        except (EvaluationError, UnknownValue):
+            continue
+    return max(found)
