@@ -90,7 +90,7 @@ def _value(dtype: np.dtype[Any], number: int) -> Any:
         return f"text {number}"
     if dtype.kind == "b":
         return number % 3 == 0
-    if dtype.name.startswith("float8_e8m0"):
+    if dtype.kind == "V" and dtype.name.startswith("float8_e8m0"):
         return 2 ** (number % 8)
     # Types of a byte or less that are not NumPy's own have as few as two small whole numbers.
     return number % 2 if dtype.kind == "V" and dtype.itemsize == 1 else number % 97

@@ -12,7 +12,8 @@ import ast
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 import ml_dtypes
@@ -44,7 +45,12 @@ class WrittenTwice(EvaluationError):
 
 def numpy_dtype(type_: ElementType) -> np.dtype[Any]:
     """The NumPy type of an element type, from NumPy itself or from ml_dtypes."""
-    return np.dtype(getattr(ml_dtypes, type_.numpy, type_.numpy))
+    return _dtype(type_.numpy)
+
+
+@cache
+def _dtype(name: str) -> np.dtype[Any]:
+    return np.dtype(getattr(ml_dtypes, name, name))
 
 
 def run(
@@ -270,12 +276,16 @@ def _member(step: Nest, scope: Scope, count: int) -> int:
 
 
 def _iterations(nest: Nest, depth: int, scope: Scope) -> Iterator[Scope]:
+    """The scope of each iteration, which is good until the next one is asked for."""
     if depth == len(nest.loops):
         yield scope
         return
     loop = nest.loops[depth]
+    local = dict(scope.local)
+    inner = replace(scope, local=local)
     for item in evaluate(loop.over, scope):
-        yield from _iterations(nest, depth + 1, scope.with_local({loop.name: item}))
+        local[loop.name] = item
+        yield from _iterations(nest, depth + 1, inner)
 
 
 def _value(
@@ -311,6 +321,17 @@ def _tensor(
     return found if isinstance(found, np.ndarray) else None
 
 
+@cache
+def _range(dtype: np.dtype[Any]) -> tuple[int, int] | None:
+    """The least number of a type of integers, and how many it has."""
+    # NumPy has no arithmetic of its own for integers of 2 and 4 bits; the names tell the sizes.
+    whole = _INTEGER.fullmatch(dtype.name)
+    if whole is None:
+        return None
+    span = 1 << int(whole[2])
+    return 0 if whole[1] else -span // 2, span
+
+
 def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
     """A computed value as its output holds it: integers wrap, floats are rounded once.
 
@@ -327,12 +348,10 @@ def _stored(value: Any, dtype: np.dtype[Any]) -> Any:
         what = "a text" if isinstance(value, str) else f"{value!r}"
         where = "strings" if dtype.kind == "O" else dtype.name
         raise EvaluationError(f"the definition stores {what} in a tensor of {where}")
-    whole = _INTEGER.fullmatch(dtype.name)
+    whole = _range(dtype)
     if whole is None:
         return value
-    # NumPy has no arithmetic of its own for integers of 2 and 4 bits; the names tell the sizes.
-    span = 1 << int(whole[2])
-    low = 0 if whole[1] else -span // 2
+    low, span = whole
     if isinstance(value, float) and not math.isfinite(value):
         return 0
     try:

@@ -51,6 +51,11 @@ __all__ = [
     "truth",
 ]
 
+#: As tuples: a union would be made anew each time that it is asked for.
+_SEQUENCES = (list, tuple)
+_LISTS = (list, tuple, range)
+_NUMBERS = (int, float, complex)
+
 
 @dataclass(slots=True)
 class Scope:
@@ -109,7 +114,7 @@ def evaluate(node: ast.expr, scope: Scope) -> Any:
         raise EvaluationError("it takes too many steps")
     try:
         value = _EVALUATORS[type(node)](node, scope)
-        if isinstance(value, list | tuple):
+        if isinstance(value, _SEQUENCES):
             # A long list takes the time and memory of as many values.
             scope.steps[0] -= len(value)
         return value
@@ -126,8 +131,14 @@ def truth(node: ast.expr, scope: Scope) -> bool:
 
 def index_tuple(node: ast.expr, scope: Scope) -> tuple[int, ...]:
     """The places that an index names, starred parts spliced in."""
-    parts = node.elts if isinstance(node, ast.Tuple) else [node]
-    return tuple([operator.index(known(part)) for part in _items(parts, scope)])
+    places: list[int] = []
+    for part in node.elts if isinstance(node, ast.Tuple) else [node]:
+        if isinstance(part, ast.Starred):
+            run = counted(evaluate(part.value, scope))
+            places += [operator.index(known(place)) for place in run]
+        else:
+            places.append(operator.index(known(evaluate(part, scope))))
+    return tuple(places)
 
 
 def read_element(array: np.ndarray[Any, Any], index: tuple[int, ...], name: ast.expr) -> Any:
@@ -150,10 +161,10 @@ def _name(node: ast.Name, scope: Scope) -> Any:
 def _bin_op(node: ast.BinOp, scope: Scope) -> Any:
     left = known(evaluate(node.left, scope))
     right = known(evaluate(node.right, scope))
-    if isinstance(left, list | tuple | range) or isinstance(right, list | tuple | range):
+    if isinstance(left, _LISTS) or isinstance(right, _LISTS):
         return _of_lists(node, left, right)
     for value in (left, right):
-        if not isinstance(value, int | float | complex):
+        if not isinstance(value, _NUMBERS):
             what = "a text" if isinstance(value, str) else "a tensor"
             raise EvaluationError(f"{ast.unparse(node)} computes with {what}")
     return bounded(_BINARY[type(node.op)](left, right))

@@ -60,9 +60,11 @@ class Names:
         #: What `rank` and `dims` can be asked about.
         self.tensors: dict[str, Any] = dict(inputs)
         self.steps = steps_left() if steps is None else steps
-        #: What is asked for often, by the identity of the parameter: patterns in force, cut shapes.
+        #: What is asked for often: patterns in force and cut shapes, by the identity of the
+        #: parameter, and whether a name is declared.
         self._patterns: dict[int, Pattern | Listed | None] = {}
         self._parts: dict[int, list[list[Part] | None]] = {}
+        self._declared: dict[str, bool] = {}
 
     def _is_given(self, name: str) -> bool:
         return self.attributes.get(name) is not None or self.inputs.get(name) is not None
@@ -96,12 +98,15 @@ class Names:
 
     def has(self, name: str) -> bool:
         """Whether the version declares the name as a parameter or a dimension."""
-        return (
-            name in self.bound
-            or any(p.name == name for p in self.version.parameters)
-            or self._is_type(name)
-            or any(True for _ in self._named_items(name))
-        )
+        if name in self.bound:
+            return True
+        if name not in self._declared:
+            self._declared[name] = (
+                any(p.name == name for p in self.version.parameters)
+                or self._is_type(name)
+                or any(True for _ in self._named_items(name))
+            )
+        return self._declared[name]
 
     def _parameter(self, parameter: Attribute | Input) -> Any:
         value = self._given_value(parameter)
