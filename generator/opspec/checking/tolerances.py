@@ -9,7 +9,7 @@ import ast
 
 from opspec.checking.reporting import Reporter
 from opspec.diagnostics import quote
-from opspec.engine.tolerance import allowed, is_inexact
+from opspec.engine.tolerance import allowed
 from opspec.engine.values import EvaluationError, UnknownValue
 from opspec.language.resolved import Operator, Tolerance, Version
 from opspec.sampling.sample import wanted
@@ -28,9 +28,9 @@ def check_tolerances(operator: Operator, report: Reporter) -> None:
                 f"'ulps: {tolerance.ulps.text}' and 'reason: ...', or 0 if all is exact",
             )
         types = tolerance.types or ()
-        exact = [type_ for type_ in types if not is_inexact(type_)]
+        exact = [type_ for type_ in types if type_ in ("bool", "string")]
         for type_ in exact:
-            message = f"{type_} has no fractions: its numbers are exact without any tolerance"
+            message = f"elements of type {type_} are equal or not; they have no tolerance"
             report.add(tolerance.at, "U02", message, type_)
         if types and not exact and not given.intersection(types):
             names = ", ".join(types)

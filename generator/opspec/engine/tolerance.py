@@ -1,7 +1,7 @@
 """How far from the definition an output may be, in units in the last place.
 
 Place in the pipeline: above `names`; asked wherever outputs are compared: of examples, of what is
-emitted, of runtimes. What has no fractions is exact, and so is all of which nothing is said.
+emitted, of runtimes. All of which nothing is said is exact, and whole numbers are unless named.
 """
 
 from __future__ import annotations
@@ -13,20 +13,19 @@ from opspec.engine.names import Argument, Names
 from opspec.engine.values import EvaluationError, known
 from opspec.language.resolved import Tolerance, Value, Version
 
-_INEXACT = ("float", "bfloat", "double", "complex")
+_ROUNDED = ("float", "bfloat", "double", "complex")
 
 
-def is_inexact(elem_type: str) -> bool:
-    """Whether numbers of an element type are rounded to it."""
-    return elem_type.startswith(_INEXACT)
+def is_rounded(elem_type: str) -> bool:
+    """Whether an element type has fractions, so that most numbers are rounded to it."""
+    return elem_type.startswith(_ROUNDED)
 
 
 def tolerance_of(version: Version, elem_type: str) -> Tolerance | None:
     """What is said of outputs of an element type; a type of its own goes before all."""
-    if not is_inexact(elem_type):
-        return None
     own = (each for each in version.tolerances if each.types and elem_type in each.types)
-    return next(own, next((each for each in version.tolerances if each.types is None), None))
+    every = (each for each in version.tolerances if each.types is None)
+    return next(own, next(every, None) if is_rounded(elem_type) else None)
 
 
 def allowed(

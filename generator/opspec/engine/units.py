@@ -1,7 +1,7 @@
 """Arrays compared element by element, in units in the last place.
 
-Place in the pipeline: at the bottom of the engine; checks of examples and `conform` use it. Only
-numbers that are rounded have such units: whole numbers, truth values and texts are equal or not.
+Place in the pipeline: at the bottom of the engine; checks of examples and `conform` use it. The
+unit of whole numbers is one; truth values and texts are equal or not.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ def differ(got: Array, wanted: Array, ulps: int) -> Array:
     if wanted.dtype.kind == "c":
         return differ(got.real, wanted.real, ulps) | differ(got.imag, wanted.imag, ulps)
     one, other = bits(got), bits(wanted)
-    if not ulps or not _is_rounded(wanted.dtype):
+    if not ulps or wanted.dtype.kind == "b":
         return np.asarray(one != other)
+    if not _is_rounded(wanted.dtype):
+        return np.asarray(np.abs(got.astype(object) - wanted.astype(object)) > ulps, bool)
     apart = np.abs(_in_order(one) - _in_order(other)) > ulps
     nan = np.isnan(got.astype(np.float64)), np.isnan(wanted.astype(np.float64))
     found: Array = np.where(nan[0] | nan[1], nan[0] != nan[1], apart)

@@ -168,7 +168,7 @@ class Let:
 class Tolerance:
     """How far from the definition outputs of some element types may be, in units in the last place.
 
-    Types that have no fractions are exact, whatever is said of others.
+    None stands for all types that have fractions; others are exact unless they are named.
     """
 
     types: tuple[str, ...] | None
