@@ -207,9 +207,52 @@ def test_a_clause_that_is_new_is_asked_of_old_calls() -> None:
     found = edited("clause: {C8: n < 3}")
     (reason,) = found.old_models.reasons
     assert reason.startswith("version 2 refuses a call of version 1 (")
-    assert reason.endswith("): n < 3")
+    assert reason.endswith(") by C8: n < 3 holds")
     assert found.runs_on_old
     assert not edited("clause: {C8: n >= 0}").breaking
+
+
+MIXED = """
+operator: Mixed
+summary: Adds.
+inputs:
+  - {name: A, type: T, shape: "(*broadcast(s),)"}
+  - {name: B, type: T, shape: "(*broadcast(s),)"}
+outputs: [{name: C, type: T, shape: "(*s,)"}]
+types: {T: [floats]}
+clauses: {C1: A.given, C2: B.given, C3: T.allowed, C4: T.same, C5: s.broadcast}
+definition: C[*i] = A[*i] + B[*i]
+versions:
+  - {since: 1}
+  - since: 2
+    changes:
+      - {type: U, set: [floats]}
+      - {input: B, type: U}
+      - {clause: {C4: null, C6: U.allowed}}
+"""
+
+
+def test_types_that_part_ways_are_named_though_each_is_allowed() -> None:
+    old, new = operator_of(MIXED).versions
+    found = diff(old, new, element_types())
+    assert not found.breaking
+    (reason,) = found.new_models.reasons
+    assert reason.startswith("version 1 refuses a call of version 2 (")
+    assert reason.endswith(") by C4: A and B have the same element type; none is converted")
+
+
+def test_positions_that_an_index_may_name_are_compared() -> None:
+    found = between("Gather", 1, 11)
+    assert not found.breaking
+    assert list(found.new_models.reasons) == [
+        "version 11 allows -n <= indices < n, version 1 only 0 <= indices < n"
+    ]
+
+
+def test_another_meaning_under_the_same_signature_is_found_by_running() -> None:
+    found = between("Softmax", 11, 13)
+    assert found.breaking
+    assert any("differs between version 11 and version 13" in r for r in found.old_models.reasons)
 
 
 def test_what_holds_for_a_left_out_attribute_is_compared_by_running() -> None:

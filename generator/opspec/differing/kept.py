@@ -23,6 +23,7 @@ from opspec.engine.names import Argument
 from opspec.engine.values import EvaluationError
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.resolved import Attribute, Axes, ElementType, Input, Output, Value, Version
+from opspec.language.sentences import sentence
 from opspec.sampling.sample import wanted
 from opspec.sampling.samples import Case, valid
 
@@ -307,7 +308,8 @@ def _refused(
         if clause.rule in _AS_DATA:
             # Said above, in the terms of what is declared.
             raise EvaluationError(id_)
-        return f"{_name(by)} refuses a call of {_name(of)} ({case.label}): {clause.text}"
+        rule = sentence(by, clause).rstrip(".")
+        return f"{_name(by)} refuses a call of {_name(of)} ({case.label}) by {id_}: {rule}"
     return ""
 
 
