@@ -15,8 +15,8 @@ from opspec.language.resolved import Version
 _TAKEN = frozenset(
     """len sum all any abs range list reversed sorted zip int round map float bool str dict
     tuple type frozenset rules arrays attributes dims functions kernels np npt out math types
-    tensors place result result_type joined Any Callable Dims Iterable NamedTuple Sequence Rules
-    Schema SupportsIndex TensorType ValueType""".split()
+    values tensors place result result_type joined Any Callable Dims Iterable NamedTuple Sequence
+    Rules Schema SupportsIndex TensorType ValueType""".split()
 )
 #: Modules of every generated package, in the way of a domain of that name.
 _MODULES = frozenset({"errors", "interop", "schema", "types"})

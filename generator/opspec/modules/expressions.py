@@ -18,7 +18,7 @@ _PYTHON = frozenset("len sum all any abs range list reversed sorted zip int floa
 #: Functions of the language that Python keeps in `math`.
 _MATH = frozenset("ceil exp floor log prod sqrt".split())
 #: Functions of the language that the generated package brings along.
-_OWN = frozenset("ceildiv clamp inside max min ravel unravel".split())
+_OWN = frozenset("ceildiv clamp float32 inside max min ravel unravel".split())
 #: Of these the validators have versions of their own, for places that are not known.
 _OF_DIMS = frozenset("drop insert put".split())
 
