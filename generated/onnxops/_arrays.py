@@ -125,6 +125,11 @@ def destination(
     return out
 
 
+def made(rules: Reporter, types: Iterable[TensorType]) -> list[npt.NDArray[Any]]:
+    """Return new arrays for several results."""
+    return [destination(rules, None, type_, ()) for type_ in types]
+
+
 def native(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """Return the array in the byte order of this machine."""
     return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))

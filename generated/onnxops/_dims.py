@@ -135,6 +135,13 @@ class Dims:
     def __repr__(self) -> str:
         return "?" if self.sizes is None else str(self.sizes)
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the sizes are those of another list."""
+        return isinstance(other, Dims | list | tuple | range) and self._known() == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(self.sizes)
+
     def __len__(self) -> int:
         return len(self._known())
 
@@ -280,3 +287,8 @@ def _told(size: Size) -> int | str | None:
     if isinstance(size, Unknown):
         return size.symbol
     return size if size >= 0 else None
+
+
+def if_known(run: Dims) -> tuple[Size, ...]:
+    """Return the sizes of dimensions that not every call has; none where there are none."""
+    return run.sizes or ()

@@ -7,6 +7,7 @@ import doctest
 import importlib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.runtime.emitting import operator, planned, tree, written
@@ -85,7 +86,7 @@ def test_nothing_breaks_out(
     module = importlib.import_module(f"{name}.evil.poisoned")
     assert module.poisoned_1(["a"]).tolist() == ["a"]
     assert module.poisoned_1(["a"], mode=poison).tolist() == ["a"]
-    results = doctest.testmod(module)
+    results = doctest.testmod(module, extraglobs={"np": np})
     assert results.failed == 0
     assert results.attempted > 0
     assert not (tmp_path / "pwned").exists()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -13,6 +11,7 @@ from opspec.engine.definition import run
 from opspec.engine.values import EvaluationError
 from opspec.language.resolved import Version
 from opspec.sampling.samples import valid
+from tests.agreeing import flat
 from tests.arguments import arguments, outputs_wanted
 from tests.definitions import compiled
 from tests.trees import ROOT, draft, element_types, operator_of, specified
@@ -24,13 +23,6 @@ DRAFTED = [
     for path in sorted((ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))
     for version in draft(path.stem).versions
 ]
-
-
-def _flat(results: Any) -> list[Any]:
-    """All arrays that a function returns, the members of a variadic output in a row."""
-    if isinstance(results, tuple | list):
-        return [array for each in results for array in _flat(each)]
-    return [results]
 
 
 @pytest.mark.parametrize("version", OWN + DRAFTED, ids=lambda version: version.name)
@@ -50,7 +42,7 @@ def test_an_oracle_gives_what_the_interpreter_gives(version: Version) -> None:
         names = names_of(version)
         called = {names[name]: value for name, value in {**given, **case.attributes}.items()}
         got = function(**called, **told)
-        for one, other in zip(_flat(got), wanted, strict=True):
+        for one, other in zip(flat(got), wanted, strict=True):
             assert one.dtype == other.dtype, case.id
             assert one.shape == other.shape, case.id
             if one.dtype.kind == "O":

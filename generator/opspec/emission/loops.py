@@ -16,9 +16,10 @@ from typing import Protocol
 from opspec.emission.naming import names_of
 from opspec.language.expressions import Expression, called_functions
 from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
-from opspec.language.patterns import Dim, Pattern, bound_names, expressions, read_names
+from opspec.language.patterns import bound_names
 from opspec.language.resolved import Input, Let, Output, Version
 from opspec.language.rules import holds_many
+from opspec.language.standing import value_inputs
 
 #: Functions of the language that Python has under the same name and with the same meaning.
 _PYTHON = frozenset("len sum all any abs range list sorted int float round".split())
@@ -86,42 +87,6 @@ def functions_used(source: str, functions: str = "functions") -> frozenset[str]:
     )
 
 
-def value_inputs(version: Version) -> tuple[str, ...]:
-    """Inputs that stand for their value: numbers and vectors of integers, and some of floats."""
-    return tuple(value.name for value in version.inputs if _is_value(version, value))
-
-
-def _is_value(version: Version, value: Input) -> bool:
-    """Whether a name stands for numbers; of floats only where a shape or a clause computes so."""
-    if holds_many(value) or not isinstance(value.shape, Pattern) or len(value.shape.items) > 1:
-        return False
-    if not all(isinstance(item, Dim) for item in value.shape.items):
-        return False
-    members = version.members(value.type)
-    if all(member.startswith(("int", "uint")) for member in members):
-        return True
-    return all(map(_is_float, members)) and value.name in _computed_with(version)
-
-
-def _is_float(member: str) -> bool:
-    return member == "double" or "float" in member
-
-
-def _computed_with(version: Version) -> frozenset[str]:
-    """Names that shapes of outputs and clauses read, those that `let` reads for them included."""
-    found = {name for output in version.outputs for name in read_names(output.shape)}
-    trees = [each.expression for each in version.clauses if each.expression is not None]
-    trees += [each for output in version.outputs for each in expressions(output.shape)]
-    lets = {let.name: let for let in version.lets}
-    waiting = [*found, *(name for tree in trees for name in _mentioned(tree))]
-    while waiting:
-        name = waiting.pop()
-        if name in lets and name not in found:
-            waiting.extend(_mentioned(lets[name].value))
-        found.add(name)
-    return frozenset(found)
-
-
 def _mentioned(tree: Expression) -> frozenset[str]:
     return tree.names | called_functions(tree.node)
 
@@ -137,7 +102,7 @@ class Printer(ast.NodeTransformer):
         for name in value_inputs(version):
             self._tensors.pop(name, None)
         self._lets = {let.name: let for let in version.lets}
-        self._uncertain = _uncertain(version)
+        self._uncertain = uncertain_names(version)
         self._variables: frozenset[str] = frozenset()
 
     # Statements
@@ -286,7 +251,7 @@ class Printer(ast.NodeTransformer):
         return chosen
 
 
-def _uncertain(version: Version) -> frozenset[str]:
+def uncertain_names(version: Version) -> frozenset[str]:
     """Names that have no value in some calls, and those of every `let` that reads one of them."""
     found: set[str] = set()
     for attribute in version.attributes:

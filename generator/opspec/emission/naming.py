@@ -13,10 +13,10 @@ from opspec.language.resolved import Version
 
 #: Names that generated functions use themselves.
 _TAKEN = frozenset(
-    """len sum all any abs range list reversed sorted zip int round map float bool str dict
-    tuple type frozenset rules arrays attributes dims functions kernels np npt out math types
-    values tensors place result result_type joined Any Callable Dims Iterable NamedTuple Sequence
-    Rules Schema SupportsIndex TensorType ValueType""".split()
+    """len sum all any abs range list reversed sorted zip int round map float bool str dict tuple
+    type frozenset rules arrays attributes dims functions kernels values vectors functools np npt
+    out math types tensors place result result_type results joined Any Callable Dims Iterable
+    NamedTuple Sequence Rules Schema SupportsIndex TensorType ValueType""".split()
 )
 #: Modules of every generated package, in the way of a domain of that name.
 _MODULES = frozenset({"errors", "interop", "schema", "types"})

@@ -17,7 +17,6 @@ from opspec.emission.loops import (
     functions_used,
     loops_source,
     names_used,
-    value_inputs,
 )
 from opspec.emission.naming import Names, names_of
 from opspec.emission.rendering import literal
@@ -39,6 +38,7 @@ from opspec.language.patterns import (
 )
 from opspec.language.resolved import Attribute, Axes, ElementType, Input, Let, Output, Version
 from opspec.language.rules import holds_many, is_list
+from opspec.language.standing import value_inputs
 
 _FUNCTIONS = "functions"
 #: Items of an input's shape that give a name its value.

@@ -75,10 +75,12 @@ class _Lowering(Binding):
         for output in self.version.outputs:
             if output.variadic:
                 self._count_members(output)
-        for name in settled:
+        told = tuple(settled)
+        for name in told:
             self.need(name)
         results = tuple(self._result(output) for output in self.version.outputs)
-        return Lowered(tuple(without_unread(self.statements, results)), results, self.names)
+        read = (*results, *(self.names[name] for name in told))
+        return Lowered(tuple(without_unread(self.statements, read)), results, self.names)
 
     def _refuse_what_is_missing(self) -> None:
         for parameter in self.version.values:
@@ -350,6 +352,8 @@ class _Lowering(Binding):
     def _part(self, item: Item, at: Position) -> str:
         if isinstance(item, Dim) and item.member:
             return f"dims.size(lambda: {self.names[item.name]}[{self.names[item.member]}])"
+        if isinstance(item, Dim) and item.name in self.lets:
+            return f"dims.size(lambda: {self.names[item.name]}())"
         if isinstance(item, Dim | Star | OptionalDim):
             return self.names[item.name]
         if isinstance(item, Computed):

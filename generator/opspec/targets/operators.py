@@ -17,7 +17,7 @@ from opspec.language.nests import moved_inputs
 from opspec.language.resolved import Input, Operator, Output, Tree, Version
 from opspec.language.sentences import sentence
 from opspec.modules.docstrings import Docstring, ElementTypes, docstring
-from opspec.modules.kernels import Definition, Kernel, kernel_of
+from opspec.modules.kernels import Body, Kernel, kernel_of
 from opspec.modules.lowering import Lowered, lower
 from opspec.modules.signatures import (
     run_signature,
@@ -82,7 +82,7 @@ class NamedSolver:
 @dataclass(frozen=True, slots=True)
 class NamedDefinition:
     name: str
-    text: Definition
+    text: Body
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,6 +101,7 @@ class VersionView:
     solve: str
     record: str | None
     lone: bool
+    many: bool
     definition: str | None
     doc: Docstring
     kernel: Kernel
@@ -142,7 +143,7 @@ def module_view(operator: Operator, element_types: ElementTypes) -> ModuleView:
     sets = _TypeSets()
     records = _records(operator)
     solvers: dict[Solver, str] = {}
-    definitions: dict[Definition, str] = {}
+    definitions: dict[Body, str] = {}
     constants: dict[tuple[str, str], None] = {}
     versions = []
     for version in operator.versions:
@@ -233,7 +234,8 @@ def _version_view(
         check=call,
         solve=f"{solver}({solver_arguments(version, names, list(kernel.types) or taken, sets)})",
         record=record.name if record else None,
-        lone=record is None,
+        lone=record is None and not version.outputs[0].variadic,
+        many=record is None and version.outputs[0].variadic is not None,
         definition=definition,
         doc=doc,
         kernel=kernel,

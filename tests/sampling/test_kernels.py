@@ -1,0 +1,51 @@
+"""Definitions on whole arrays say the same as definitions interpreted."""
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.engine.definition import run
+from opspec.engine.values import EvaluationError
+from opspec.language.nests import copies
+from opspec.language.resolved import Version
+from opspec.sampling.samples import valid
+from tests.agreeing import agree
+from tests.arguments import arguments, outputs_wanted
+from tests.trees import ROOT, draft, element_types, specified
+from tests.vectors import run_kernel
+
+OWN = [version for operator in specified() for version in operator.versions]
+DRAFTED = [
+    version
+    for path in sorted((ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))
+    for version in draft(path.stem).versions
+]
+#: Their lists are as long as their elements say.
+LOOPS = {"Resize-18", "Resize-19"}
+#: Of nothing the sum is a whole number, and the mean not one; NumPy says otherwise.
+MEANS = {"LayerNormalization"}
+
+
+@pytest.mark.parametrize(
+    "version",
+    [each for each in OWN + DRAFTED if each.name not in LOOPS],
+    ids=lambda version: version.name,
+)
+def test_a_kernel_gives_what_the_interpreter_gives(version: Version) -> None:
+    compared = 0
+    for case in valid(version):
+        count = outputs_wanted(version, case.inputs, case.attributes)
+        if not case.fits_memory or count is None:
+            continue
+        if version.operator in MEANS and any(0 in (each.shape or ()) for each in case.outputs):
+            continue
+        given = arguments(version, case.inputs, case.attributes)
+        try:
+            wanted = run(version, given, case.attributes, element_types(), count)
+        except EvaluationError:
+            continue
+        got = run_kernel(version, given, case.attributes, count, wanted)
+        for one, other in zip(got, wanted, strict=True):
+            assert agree(one, other, copies(version)), (case.id, one, other)
+        compared += 1
+    assert compared

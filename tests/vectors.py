@@ -1,0 +1,75 @@
+"""The kernel of a version from its equations, as a function that a test can call."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from opspec.emission.naming import names_of
+from opspec.emission.oracles import indented
+from opspec.emission.rendering import render
+from opspec.engine.definition import types_of
+from opspec.engine.names import Names
+from opspec.language.resolved import Value, Version
+from opspec.modules.kernels.vectors import Function, vectorised
+from tests.trees import element_types
+
+
+@functools.cache
+def runtime(name: str) -> SimpleNamespace:
+    """A module of the generated package."""
+    scope: dict[str, Any] = {}
+    exec(render(f"package/runtime/{name}.py.jinja", header="", package="onnxops"), scope)
+    return SimpleNamespace(**scope)
+
+
+@functools.cache
+def _compiled(version: Version) -> tuple[Function, Callable[..., None]]:
+    function = vectorised(version)
+    names = names_of(version)
+    parameters = (*function.outputs, *function.tensors, *function.told)
+    scope: dict[str, Any] = {
+        "np": np,
+        "math": math,
+        "functools": functools,
+        "Any": Any,
+        "functions": runtime("_functions"),
+        "vectors": runtime("_vectors"),
+    }
+    listed = ", ".join(names[name] for name in parameters)
+    exec(f"def kernel({listed}):\n{indented(function.body)}", scope)
+    return function, scope["kernel"]
+
+
+def run_kernel(
+    version: Version,
+    inputs: Mapping[str, Any],
+    attributes: Mapping[str, Value],
+    count: int,
+    like: tuple[Any, ...],
+) -> list[Any]:
+    """Fill arrays like the expected ones; what a call settles is settled by the engine."""
+    function, kernel = _compiled(version)
+    settled = Names(version, types_of(inputs, element_types()), attributes, count)
+    results: list[Any] = [np.empty(each.shape, each.dtype) for each in like]
+    outputs = [results] if version.outputs[0].variadic else results
+    told = [_settled(settled, name) for name in function.told]
+    with np.errstate(all="ignore"):
+        kernel(*outputs, *(inputs.get(name) for name in function.tensors), *told)
+    return results
+
+
+def _settled(names: Names, name: str) -> Any:
+    parameter = next((each for each in names.version.parameters if each.name == name), None)
+    if parameter is not None and name not in names.given and parameter.otherwise is None:
+        return getattr(parameter, "default", None)
+    try:
+        value = names.value(name)
+    except KeyError:
+        return None
+    return tuple(value) if isinstance(value, list | tuple | range) else value
