@@ -8,6 +8,8 @@ mend. There is a limit to the steps that are tried, so that a spec without such 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import chain
 
 from opspec.engine.binding import Outcome, bind
@@ -19,6 +21,8 @@ from opspec.sampling.sample import Changed, Sample
 
 #: At most so many changes follow one another.
 MAX_STEPS = 6
+#: Searches for one clause and another come by the same calls: of so many it is known what follows.
+_KNOWN = 4096
 
 
 class Tries:
@@ -39,9 +43,23 @@ class Tries:
 def outcome_of(version: Version, sample: Sample) -> Outcome | None:
     """What binding says of a call; None where a clause has no answer for it."""
     try:
-        return bind(version, sample.inputs, sample.attributes, sample.outputs)
+        return _bound(version, _Call(repr(sample), sample))
     except EvaluationError:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A sample that is told from others by all that is written in it."""
+
+    text: str
+    sample: Sample = field(compare=False)
+
+
+@lru_cache(maxsize=_KNOWN)
+def _bound(version: Version, call: _Call) -> Outcome:
+    sample = call.sample
+    return bind(version, sample.inputs, sample.attributes, sample.outputs)
 
 
 def mended(
