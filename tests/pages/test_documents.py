@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from opspec.documents.accuracy import accuracy
 from opspec.documents.formula import formula
 from opspec.documents.latex import latex_equation, latex_lines
 from opspec.documents.mathml import mathml
@@ -138,6 +139,25 @@ def test_every_definition_has_balanced_latex_and_well_formed_mathml(name: str) -
             assert line.count(r"\left") == line.count(r"\right") + line.count(r"\leftarrow")
         for part in (*(equation.math for equation in found.equations), *found.where):
             ET.fromstring(mathml(part))
+
+
+# Accuracy
+
+
+def test_what_is_said_of_accuracy() -> None:
+    exact = accuracy(draft("Gather").newest)
+    assert exact is not None
+    assert exact.exact.endswith("bit for bit.")
+    text = PIECES.replace("VALUE", "X[*i] / 3").replace("versions:", "TOLERANCE\nversions:")
+    some = "tolerance: {ulps: {float: 2, float16: 1, double: 2}, reason: Rounded twice.}"
+    found = accuracy(operator_of(text.replace("TOLERANCE", some)).newest)
+    assert found is not None
+    assert found.exact == ""
+    assert found.allowed == (
+        ("float and double", "at most `2` units in the last place off"),
+        ("float16", "at most `1` unit in the last place off"),
+    )
+    assert found.reasons == ("Rounded twice.",)
 
 
 # Text and code

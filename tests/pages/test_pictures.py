@@ -227,6 +227,47 @@ def test_a_later_equation_has_the_last_word() -> None:
     assert made[0][1].all == {(0, 1), (1, 0), (2, 0)}
 
 
+SORTED = """\
+  - name: sorted
+    inputs:
+      - {name: x, type: float, values: [[3, 1, 2], [4, 6, 5]]}
+      - {name: k, type: int64, values: [2]}
+    outputs:
+      - {name: v, type: float, values: [[3, 2], [6, 5]]}
+      - {name: i, type: int64, values: [[0, 2], [1, 2]]}
+"""
+
+
+def test_what_is_sorted_has_the_colour_of_its_place_and_so_has_the_place() -> None:
+    version, example = drafted("TopK", SORTED)
+    found = coloured(version, example, axis=1)
+    assert colours(found) == (
+        [[0, "pale", 2, "pale", 1, 2], [None]],
+        [[0, 2, 1, 2], [0, 2, 1, 2]],
+    )
+    assert found.outputs[0].outlined == set()
+
+
+POOLED = """\
+  - name: pooled
+    attributes: {kernel_shape: [2], strides: STRIDES}
+    inputs: [{name: x, type: float, values: [[[1, 3, 2, 4]]]}]
+    outputs: [{name: y, type: float, values: [[PICKED]]}]
+"""
+
+
+def test_what_is_picked_from_a_window_has_its_colour_or_its_outline() -> None:
+    apart = POOLED.replace("STRIDES", "[2]").replace("PICKED", "[3, 4]")
+    found = coloured(*drafted("MaxPool", apart))
+    assert colours(found) == ([[0, 0, 1, 1]], [[0, 1]])
+    assert found.words == ["A result is chosen from what has its colour in `x`."]
+    sliding = POOLED.replace("STRIDES", "[1]").replace("PICKED", "[3, 3, 4]")
+    found = coloured(*drafted("MaxPool", sliding))
+    assert colours(found) == ([["pale", 1, "pale", 3]], [[1, 1, 3]])
+    assert found.inputs[0] is not None
+    assert (found.inputs[0].outlined, found.outputs[0].outlined) == ({1, 2}, {1})
+
+
 ADD = """
 operator: Plus
 summary: Adds.

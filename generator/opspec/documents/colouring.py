@@ -7,6 +7,8 @@ elements are made, never from an operator's name:
 - copies into several outputs: each output has a colour;
 - copies from one input into one output: the slices along an axis have colours, so that one sees
   where they go; what goes nowhere is pale, and an index has the colour of what it picks;
+- elements that are chosen among others: the same, but where each is chosen from some of its own,
+  those and it have one colour;
 - computed elements: those that go into each other and into nothing else share a colour; where
   there is no such thing, or it does not say all, one element and all that goes into it have
   an outline.
@@ -54,10 +56,21 @@ def colouring(example: Example, made: Traced | None, axis: int | None) -> Colour
     )
     if made is None:
         return plain
+    chosen = [place for place, output in enumerate(made) if _is_chosen(output)]
+    if chosen:
+        return _chosen(example, made, chosen[0], axis, plain)
     elements = [each for output in made for each in output]
     if all(each.source is not None or not each.reads for each in elements):
         return _copies(example, made, axis, plain)
     return _computed(example, made, plain)
+
+
+def _is_chosen(output: Sequence[Made]) -> bool:
+    """Whether every element is copied from one input, and others of that input were looked at."""
+    sources = {each.source[0] if each.source else None for each in output}
+    if len(sources) != 1 or None in sources:
+        return False
+    return any(number in sources for each in output for number, _ in each.reads)
 
 
 # --- copies -----------------------------------------------------------------------------------
@@ -82,7 +95,32 @@ def _copies(example: Example, made: Traced, axis: int | None, plain: Colouring) 
     if len(made) > 1:
         _by_output(plain, source, made)
     else:
-        _by_slice(plain, source, tensor, made[0], axis)
+        _by_slice(plain, source, tensor, made, 0, axis)
+    return plain
+
+
+def _chosen(
+    example: Example, made: Traced, place: int, axis: int | None, plain: Colouring
+) -> Colouring:
+    """Colour what is chosen: by what it is chosen from, or by where it was."""
+    first = made[place][0].source
+    assert first is not None
+    source, tensor = plain.inputs[first[0]], example.inputs[first[0]]
+    assert source is not None
+    assert tensor is not None
+    whole = frozenset(n for n, paint in enumerate(plain.inputs) if paint is not None)
+    groups = _groups(made, whole)
+    owners = [groups[1, place, flat] for flat in range(len(made[place]))]
+    for number, paint in enumerate(plain.inputs):
+        if paint is not None and number != first[0]:
+            paint.colours = [None] * len(paint.colours)
+    if 2 <= len(set(owners)) <= COLOURS and len(set(owners)) == len(owners):
+        _by_group(plain, groups)
+        plain.words.append(f"A result is chosen from what has its colour in {code(tensor.name)}.")
+    else:
+        _fade_unused(plain, [first[0]], made)
+        _by_slice(plain, source, tensor, made, place, axis)
+    _outline(example, made, plain, groups)
     return plain
 
 
@@ -108,19 +146,23 @@ def _by_output(plain: Colouring, source: Paint, made: Traced) -> None:
 
 
 def _by_slice(
-    plain: Colouring, source: Paint, tensor: Tensor, output: Sequence[Made], axis: int | None
+    plain: Colouring, source: Paint, tensor: Tensor, made: Traced, copied: int, axis: int | None
 ) -> None:
-    """Colour the one input by its slices along an axis, the one that is named if it will do."""
+    """Colour the one input by its slices along an axis, the one that is named if it will do.
+
+    An output that is made from the same, element by element, has the same colours.
+    """
+    output = made[copied]
     fitting = [place for place, size in enumerate(tensor.shape) if 2 <= size <= COLOURS]
     chosen = axis if axis in fitting else next(iter(fitting), None)
     if chosen is None:
         source.colours = [0] * len(source.colours)
     else:
         source.colours = [_along(tensor.shape, chosen, f) for f in range(len(source.colours))]
-    paint = plain.outputs[0]
-    paint.colours = [
-        None if each.source is None else source.colours[each.source[1]] for each in output
-    ]
+    colours = [None if each.source is None else source.colours[each.source[1]] for each in output]
+    for paint, other in zip(plain.outputs, made, strict=True):
+        if [each.all for each in other] == [each.all for each in output]:
+            paint.colours = list(colours)
     if chosen is None:
         return
     plain.words.append(
@@ -132,7 +174,7 @@ def _by_slice(
         plain.words.append("What is pale is in no output.")
     if any(each.source is None for each in output):
         plain.words.append(f"What has no colour is not from {code(tensor.name)}.")
-    _colour_indices(plain, output, paint.colours)
+    _colour_indices(plain, output, colours)
 
 
 def _along(shape: tuple[int, ...], axis: int, flat: int) -> int:
@@ -148,7 +190,8 @@ def _colour_indices(
     picked: dict[Element, set[int | None]] = {}
     for each, colour in zip(output, colours, strict=True):
         for element in each.reads:
-            picked.setdefault(element, set()).add(colour)
+            if each.source is None or element[0] != each.source[0]:
+                picked.setdefault(element, set()).add(colour)
     if not picked or any(len(found) > 1 for found in picked.values()):
         return
     for (number, flat), found in picked.items():

@@ -120,6 +120,7 @@ _LARGE = {
     "min": "min",
     "argmax": "arg max",
     "argmin": "arg min",
+    "argsort": "arg sort",
 }
 _QUANTIFIED = {"all": " for all ", "any": " for some "}
 _FENCES = {"abs": "||", "len": "||", "floor": "⌊⌋", "ceil": "⌈⌉"}
@@ -304,9 +305,10 @@ class _Writer:
                 self.math(first.elt, _MULTIPLY),
             )
             if node.keywords:
-                # Of several places that are equally good, the first or the last.
-                last = self._condition(node.keywords[0].value)
-                return Row((large, Text(", the last one if "), last)), _OR
+                # Of several places that are equally good, the last; of an order, the other way.
+                words = ", descending if " if name == "argsort" else ", the last one if "
+                condition = self._condition(node.keywords[0].value)
+                return Row((large, Text(words), condition)), _OR
             return large, _MULTIPLY
         if alone and isinstance(first, ast.GeneratorExp) and name in _QUANTIFIED:
             body, ranges = self.math(first.elt), self._generators(first.generators)

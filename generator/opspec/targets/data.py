@@ -115,6 +115,14 @@ def version_record(version: Version, newest_opset: int, trace: Trace) -> object:
             for let in version.lets
         },
         "definition": definition.text if definition else None,
+        "tolerance": [
+            {
+                "types": list(tolerance.types) if tolerance.types else None,
+                "ulps": tolerance.ulps.text,
+                "reason": tolerance.reason,
+            }
+            for tolerance in version.tolerances
+        ],
         "latex": list(latex_lines(found)) if found else [],
         "examples": [_example(version, example) for example in version.examples],
     }

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from opspec.catalogue import Catalogue
 from opspec.documents import escaping
+from opspec.documents.accuracy import AccuracyView, accuracy
 from opspec.documents.changes import ChangeView, change_view, differences, news
 from opspec.documents.example_views import ExampleView, example_view
 from opspec.documents.formulas import FormulaView, formula_view
@@ -71,6 +72,7 @@ class PageView:
     newest: VersionView
     faults: tuple[NameView, ...]
     formula: FormulaView | None
+    accuracy: AccuracyView | None
     examples: tuple[ExampleView, ...]
     refused: tuple[ExampleView, ...]
     matrices: tuple[Matrix, ...]
@@ -168,6 +170,7 @@ def page_view(tree: Tree, operator: Operator, trace: Trace) -> PageView:
             for name, meaning in RESERVED.items()
         ),
         formula=formula_view(operator.newest),
+        accuracy=accuracy(operator.newest),
         examples=tuple(example for example in examples if example.clause is None),
         refused=tuple(example for example in examples if example.clause is not None),
         matrices=tuple(matrices(operator)),
