@@ -77,6 +77,7 @@ def check_names(operator: Operator, report: Reporter) -> None:
             _check_outputs(version, words, report)
             _check_definition(version, words, report)
     _check_unread_lets(operator, report)
+    _check_ledger(operator, report)
 
 
 # --- one meaning each -------------------------------------------------------------------------
@@ -257,6 +258,17 @@ def _check_argument(
         hint = suggest(argument.id, sorted(wanted))
         message = f"{function} asks about {what}; {quote(argument.id)} is none{hint}"
         report.add(place(argument, at), "N01", message)
+
+
+def _check_ledger(operator: Operator, report: Reporter) -> None:
+    """Report names in a ledger that no version has; an entry may be about some versions only."""
+    words = [vocabulary(version) for version in operator.versions]
+    known = frozenset[str]().union(*(each.readable | each.types for each in words))
+    for entry in operator.ledger:
+        for read in free_reads(entry.when.node) if entry.when else ():
+            if read.id not in known:
+                message = f"unknown name {quote(read.id)}{suggest(read.id, sorted(known))}"
+                report.add(place(read, entry.when.at if entry.when else entry.at), "N01", message)
 
 
 # --- outputs and definition -------------------------------------------------------------------

@@ -32,6 +32,7 @@ def ledger_view(operator: Operator, entry: LedgerEntry) -> LedgerView:
     words = [entry.fact] if entry.fact else []
     words += [f"types {listed([*map(code, entry.types)])}"] if entry.types else []
     words += [f"lacks {listed([*map(code, entry.omits)])}"] if entry.omits else []
+    words += [f"where {code(entry.when.text)}"] if entry.when else []
     clause = next((clause for clause in version.clauses if clause.id == entry.clause), None)
     return LedgerView(
         against=entry.against,

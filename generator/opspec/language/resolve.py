@@ -14,6 +14,7 @@ from opspec.diagnostics import Findings
 from opspec.language.building import build_version
 from opspec.language.changes import apply, oldest
 from opspec.language.examples import read_examples
+from opspec.language.expressions import parse_expression
 from opspec.language.resolved import (
     Domain,
     ElementType,
@@ -66,7 +67,7 @@ def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator 
             )
             for version in versions
         ),
-        ledger=tuple(_ledger_entry(entry) for entry in file.ledger),
+        ledger=tuple(_ledger_entry(entry, _functions(versions), findings) for entry in file.ledger),
         path=file.path,
         family_at=file.family.at if file.family else None,
     )
@@ -99,7 +100,13 @@ def reaching(package: Package, versions: Iterable[tuple[str, int]]) -> Package:
     return replace(package, domains=domains)
 
 
-def _ledger_entry(entry: RawLedgerEntry) -> LedgerEntry:
+def _functions(versions: Iterable[Version]) -> frozenset[str]:
+    return frozenset(let.name for each in versions for let in each.lets if let.parameters)
+
+
+def _ledger_entry(
+    entry: RawLedgerEntry, functions: frozenset[str], findings: Findings
+) -> LedgerEntry:
     def words(given: Field | None) -> tuple[str, ...]:
         return tuple(str(item.value) for item in given.items) if given else ()
 
@@ -112,4 +119,5 @@ def _ledger_entry(entry: RawLedgerEntry) -> LedgerEntry:
         clause=entry.clause.text if entry.clause else None,
         reason=entry.reason.text,
         at=entry.at,
+        when=parse_expression(entry.when, findings, functions) if entry.when else None,
     )

@@ -229,7 +229,10 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class LedgerEntry:
-    """A ledger entry: where this spec and another source are known to differ, and why."""
+    """A ledger entry: where this spec and another source are known to differ, and why.
+
+    `when` holds of the calls concerned, where it is not all of them.
+    """
 
     against: str
     versions: tuple[int, ...]
@@ -239,6 +242,7 @@ class LedgerEntry:
     clause: str | None
     reason: str
     at: Position
+    when: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, weakref_slot=True)

@@ -59,6 +59,7 @@ def decode_ledger_entry(field: Field) -> LedgerEntry | None:
         versions=record.get("versions"),
         types=record.get("types"),
         omits=record.get("omits"),
+        when=record.get("when"),
         fact=record.get("fact"),
         clause=record.get("clause"),
         reason=record["reason"],

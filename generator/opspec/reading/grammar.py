@@ -486,6 +486,11 @@ LEDGER_ENTRY = Record(
         Key("types", TYPES, "The element types concerned; all if left out."),
         Key("omits", NAMES, "The attributes whose absence is what differs."),
         Key("fact", LINE, "For onnx.defs: which fact of the schema."),
+        Key(
+            "when",
+            EXPRESSION,
+            "What holds of the calls concerned, by the names of the version; all if left out.",
+        ),
         Key("clause", CLAUSE, "The clause concerned."),
         Key("reason", TEXT, "Why the difference is meant.", True),
     ),

@@ -248,6 +248,7 @@ class LedgerEntry:
     versions: Field | None
     types: Field | None
     omits: Field | None
+    when: Field | None
     fact: Field | None
     clause: Field | None
     reason: Field

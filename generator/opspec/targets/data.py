@@ -183,6 +183,7 @@ def _ledger(entry: LedgerEntry) -> object:
         "versions": list(entry.versions),
         "types": list(entry.types),
         "omits": list(entry.omits),
+        "when": entry.when.text if entry.when else None,
         "fact": entry.fact,
         "clause": entry.clause,
         "reason": entry.reason,

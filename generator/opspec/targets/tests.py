@@ -16,6 +16,7 @@ from opspec.emission.case_code import (
     malformed_calls,
     tensor_code,
 )
+from opspec.emission.divergences import DivergenceView, divergences
 from opspec.emission.naming import function_name, names_of, operator_module
 from opspec.emission.oracles import Oracle, indented, oracle
 from opspec.emission.rendering import literal, render
@@ -25,7 +26,6 @@ from opspec.language.nests import copies
 from opspec.language.resolved import (
     ElementType,
     Example,
-    LedgerEntry,
     Operator,
     Tree,
     Value,
@@ -39,8 +39,6 @@ from opspec.targets.package import FOLDER, header
 from opspec.trace import test_path
 
 _SHARED = ("testing", "models")
-#: Against these a test compares; other entries of a ledger are about facts.
-_IMPLEMENTATIONS = ("onnx.reference", "onnxruntime")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +95,7 @@ class ModuleView:
     partial: tuple[CaseView, ...]
     malformed: tuple[CaseView, ...]
     examples: tuple[ExampleView, ...]
-    ledger: tuple[LedgerEntry, ...]
+    ledger: tuple[DivergenceView, ...]
     strategies: tuple[tuple[str, Strategy], ...]
     wrapping: tuple[tuple[str, tuple[str, ...], int], ...]
     integers: tuple[tuple[str, tuple[str, ...]], ...]
@@ -186,7 +184,7 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
             for row in malformed_calls(version, found[version.since].usual)
         ),
         examples=tuple(_examples(operator)),
-        ledger=tuple(_ledger(operator)),
+        ledger=tuple(divergences(operator, found)),
         strategies=tuple((name, each) for each, name in strategies.items()),
         wrapping=tuple(_wrapping(operator)),
         integers=tuple(_integers(operator, found)),
@@ -253,14 +251,6 @@ def _examples(operator: Operator) -> Iterator[ExampleView]:
             outputs=", ".join(map(tensor_code, example.outputs)),
             violates=example.violates,
         )
-
-
-def _ledger(operator: Operator) -> Iterator[LedgerEntry]:
-    """Known differences of implementations; an entry that names no versions is about all."""
-    every = tuple(version.since for version in operator.versions)
-    for entry in operator.ledger:
-        if entry.against in _IMPLEMENTATIONS:
-            yield replace(entry, versions=entry.versions or every)
 
 
 def _listed(value: Value) -> object:
