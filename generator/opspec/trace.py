@@ -86,7 +86,7 @@ def operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> I
     """Find the links of the clauses of one operator, in reading order."""
     module, tests = module_path(tree, operator), test_path(operator)
     checks = _checks(code.get(module, ""))
-    cases = _cases(code.get(tests, ""))
+    cases = _cases(operator, code.get(tests, ""))
     for version in operator.versions:
         for clause in version.clauses:
             id_ = version.clause_id(clause)
@@ -134,15 +134,12 @@ def _reached(name: str, functions: Mapping[str, ast.FunctionDef]) -> list[str]:
     return reached
 
 
-def _cases(source: str) -> dict[str, list[str]]:
+def _cases(operator: Operator, source: str) -> dict[str, list[str]]:
     """The names of cases in the emitted tests, by all that one can begin with before a hyphen."""
-    names = dict.fromkeys(
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    begins = rf"{re.escape(operator.name)}-\d+\."
+    literals = re.finditer(rf"""(["'])(?={begins})(?:(?!\1)[^\\\n]|\\.)*\1""", source)
     found: dict[str, list[str]] = {}
-    for name in names:
+    for name in dict.fromkeys(str(ast.literal_eval(literal[0])) for literal in literals):
         for hyphen in re.finditer("-", name):
             found.setdefault(name[: hyphen.start()], []).append(name)
     return found

@@ -150,7 +150,7 @@ def test_check_fails_where_a_link_is_missing(
     from opspec import trace
 
     shutil.rmtree(tree / ".opspec-cache")
-    monkeypatch.setattr(trace, "_cases", lambda source: {})
+    monkeypatch.setattr(trace, "_cases", lambda operator, source: {})
     assert run(tree, "check") == 1
     assert "G03 clause Concat-1.C1 has no test in what is emitted" in output(capsys)
 
