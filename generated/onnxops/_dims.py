@@ -184,12 +184,13 @@ def size(formula: Callable[[], Size]) -> Size:
         return Unknown()
 
 
-def value(formula: Callable[[], Value]) -> Value | Unknown:
-    """Return what holds for an attribute that is not given."""
+def value(formula: Callable[[], Any]) -> Any:
+    """Return what holds for something that is not given; lists are tuples, as given ones are."""
     try:
-        return formula()
+        found = formula()
     except UNTOLD:
         return Unknown()
+    return tuple(found) if isinstance(found, list | range | Dims) else found
 
 
 def run(formula: Callable[[], Iterable[Size]]) -> Dims:
