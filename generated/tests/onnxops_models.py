@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from onnxops_testing import Call, Case, Version, as_tuple, assert_raises, assert_same, bits, flat
+from onnxops_testing import Call, Case, Version, as_tuple, assert_raises, assert_same, flat, numbers
 
 import onnxops
 from onnxops import Attribute, TensorType
@@ -217,11 +217,14 @@ IMPLEMENTATIONS: Mapping[str, Callable[..., list[Any]]] = {
 
 
 def differs(against: str, version: Version, case: Case) -> str | None:
-    """Say how another implementation treats a case otherwise, or None where it agrees."""
+    """Say how another implementation treats a case otherwise, or None where it agrees.
+
+    The elements are plain numbers: what becomes of the bits of NaNs is a promise of our own.
+    """
     newest = pytest.importorskip("onnx").defs.onnx_opset_version()
     if version.since > newest:
         pytest.skip(f"opset {version.since} is newer than {newest}, which is all that is known of")
-    call, arrays = case.call, case.call.arrays(bits)
+    call, arrays = case.call, case.call.arrays(numbers)
     feed = {
         _name(number, array): array
         for number, array in enumerate(flat(arrays))
