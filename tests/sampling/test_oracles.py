@@ -100,3 +100,22 @@ versions: [{since: 1}]
 """)
     with pytest.raises(IndexError, match="outside"):
         compiled(operator.newest)(np.arange(3, dtype=np.float32))
+
+
+AT_THE_END = """
+operator: Test
+summary: A.
+inputs: [{name: X, type: T, shape: '(*b, m, n)'}]
+outputs: [{name: Y, type: T, shape: '(*b, n, m)'}]
+types: {T: [float]}
+clauses: {C1: X.given, C2: T.allowed, C3: X.rank}
+definition: 'Y[*p, j, i] = X[*p, i, j] if i < m and j < n else 0'
+versions: [{since: 1}]
+"""
+
+
+def test_sizes_may_stand_at_the_end_of_a_shape() -> None:
+    version = operator_of(AT_THE_END).newest
+    array = np.arange(6, dtype=np.float32).reshape(1, 2, 3)
+    got = compiled(version)(array)
+    assert got.tolist() == array.transpose(0, 2, 1).tolist()

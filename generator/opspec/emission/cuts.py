@@ -20,8 +20,8 @@ def part(pattern: Pattern, number: int, tensor: str, names: Names) -> str:
     if isinstance(item, Dim):
         if start is not None:
             return f"{tensor}.shape[{start}]"
-        if stop and stop.startswith("-"):
-            return f"{tensor}.shape[{int(stop) - 1}]"
+        if stop == "" or (stop and stop.startswith("-")):
+            return f"{tensor}.shape[{int(stop or 0) - 1}]"
     elif start is not None and stop is not None:
         cut = f"{'' if start == '0' else start}:{stop}"
         return f"{tensor}.shape" if cut == ":" else f"{tensor}.shape[{cut}]"
