@@ -6,7 +6,7 @@ from here, in the order in which it happens; each step is a function of one modu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +14,16 @@ from typing import NamedTuple
 
 from opspec import planning, writer
 from opspec.caching import digests, records
-from opspec.caching.state import AGREE, IS_CHECKED, IS_EMITTED, State, note, still_holds, told
+from opspec.caching.state import (
+    AGREE,
+    IS_CHECKED,
+    IS_EMITTED,
+    SHARED,
+    State,
+    note,
+    still_holds,
+    told,
+)
 from opspec.caching.state import inputs as state_of_inputs
 from opspec.catalogue import Entry
 from opspec.diagnostics import Findings, Position
@@ -81,11 +90,9 @@ def generate(root: Path, state: State, findings: Findings, *, write: bool) -> Ch
         emitted = _emitted(root, folder, state, findings)
         if findings:
             return None
-        shared = planning.shared(emitted.catalogue)
-        outputs = {**emitted.outputs, **digests.of_texts(shared)}
+        outputs = {**emitted.outputs, **_shared(root, folder, state, emitted)}
         changes = writer.compare(outputs, state.outputs)
         if folder is not None:
-            writer.put(folder, shared)
             writer.apply(root, folder, changes)
     if write or not changes:
         left = state._replace(outputs=outputs)
@@ -138,6 +145,20 @@ def _emitted(root: Path, folder: Path | None, state: State, findings: Findings) 
     if emitted.new and still_holds(root, state):
         records.keep(root, state, emitted.part.package, emitted.new)
     return emitted
+
+
+def _shared(root: Path, folder: Path | None, state: State, emitted: Emitted) -> Mapping[str, str]:
+    """Emit what belongs to no operator in particular, unless it is noted what follows."""
+    catalogue = digests.of_all((state.tool, repr(emitted.catalogue)))
+    known = told(root, SHARED, catalogue)
+    if isinstance(known, dict) and (folder is None or known.items() <= state.outputs.items()):
+        return known
+    files = planning.shared(emitted.catalogue)
+    if folder is not None:
+        writer.put(folder, files)
+    outputs = digests.of_texts(files)
+    note(root, state, SHARED, catalogue, outputs)
+    return outputs
 
 
 def _check_facts(state: State, emitted: Emitted, findings: Findings) -> None:

@@ -53,7 +53,7 @@ def documents(root: Path) -> list[Path]:
     """All that the cache of a tree consists of."""
     found = [path for path in sorted((root / CACHE).rglob("*")) if path.is_file()]
     assert [path.name == "emitted" for path in found].count(True) == 1
-    assert len(found) == 3
+    assert len(found) == 4
     return found
 
 
@@ -72,12 +72,15 @@ def test_nothing_changed_nothing_done(
 
 
 def test_one_operator_changed_only_its_files_are_made(
-    tree: Path, tmp_path: Path, worked_on: list[str]
+    tree: Path, tmp_path: Path, worked_on: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = times(tree)
     spec = spec_of(tree, "Echo")
     spec.write_text(spec.read_text().replace("[1, 2]", "[3, 4]"))
-    assert generate(tree) == 0
+    with monkeypatch.context() as patch:
+        # What tells of all operators says the same of this one as before.
+        patch.delattr(planning, "shared")
+        assert generate(tree) == 0
     assert worked_on == ["spec/com.example/Echo.yaml"]
     changed = {path for path, time in times(tree).items() if before.get(path) != time}
     assert changed - {"spec/com.example/Echo.yaml"} == {
@@ -97,6 +100,15 @@ def test_an_edited_output_costs_one_operator(
     (tree / "generated/sample_ops/com/example/mirror.py").write_text("edited = True\n")
     assert generate(tree) == 0
     assert worked_on == ["spec/com.example/Mirror.yaml"]
+    assert contents(tree) == contents(emitted)
+
+
+def test_an_edited_output_of_no_operator_costs_none(
+    tree: Path, emitted: Path, worked_on: list[str]
+) -> None:
+    (tree / "generated/sample_ops/errors.py").write_text("edited = True\n")
+    assert generate(tree) == 0
+    assert worked_on == []
     assert contents(tree) == contents(emitted)
 
 

@@ -17,9 +17,9 @@ from opspec import resources
 from opspec.caching import digests
 from opspec.layout import CACHE, ELEMENT_TYPES, EMITTED, SCHEMA, SPEC, TYPES
 
-#: Verdicts: that everything is as it would be emitted, that nothing is to be reported, and which
-#: operators agree with independent sources.
-IS_EMITTED, IS_CHECKED, AGREE = "emitted", "checked", "agree"
+#: Verdicts: that everything is as it would be emitted, that nothing is to be reported, which
+#: operators agree with independent sources, and what the files are that belong to none.
+IS_EMITTED, IS_CHECKED, AGREE, SHARED = "emitted", "checked", "agree", "shared"
 #: How the folder ends in which an installed package keeps its name and version.
 _METADATA = (".dist-info", ".egg-info")
 
