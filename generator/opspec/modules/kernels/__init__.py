@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from opspec.diagnostics import Findings
+from opspec.emission.oracles import oracle
+from opspec.language.nests import UnsupportedDefinition
 from opspec.language.resolved import ElementType, Operator, Version
 from opspec.modules.expressions import Refused
 from opspec.modules.kernels.filling import filling
@@ -29,8 +31,12 @@ def check_emission(
         try:
             lower(version)
             kernel_of(version, [variable.name for variable in version.types], element_types)
+            oracle(version, element_types)
         except Refused as refused:
             findings.add(refused.at, "G01", f"{version.name}: {refused} cannot be emitted yet")
+            return
+        except UnsupportedDefinition as refusal:
+            findings.add(version.at, "G01", f"{version.name}: {refusal} cannot be emitted yet")
             return
 
 
