@@ -27,6 +27,7 @@ from opspec.sampling.positions import positions
 from opspec.sampling.sample import Changed, Sample, places, tensors
 from opspec.sampling.searching import Tries, mended, outcome_of
 from opspec.sampling.shapes import large_sizes
+from opspec.sampling.shown import sample_of
 
 #: At most so many cases violate one clause, element types apart.
 MAX_VIOLATING = 16
@@ -128,8 +129,20 @@ def violating(version: Version, clause: Clause, element_types: tuple[str, ...]) 
     first = first_alike(version)
     if first is not version and not _is_about_types(version, clause):
         there = next(each for each in first.clauses if each.id == clause.id)
-        return _renamed(version, violating(first, there, element_types))
-    return tuple(_violating(version, clause, _general(version), element_types))
+        found = _renamed(version, violating(first, there, element_types))
+    else:
+        found = tuple(_violating(version, clause, _general(version), element_types))
+    return found or tuple(_shown(version, clause))
+
+
+def _shown(version: Version, clause: Clause) -> Iterator[Case]:
+    """The calls of examples that violate a clause alone."""
+    for example in version.examples:
+        if example.violates == clause.id:
+            sample = sample_of(version, example)
+            outcome = outcome_of(version, sample)
+            if outcome is not None and outcome.violated == (clause.id,):
+                yield _violation(version, clause, f"as-in-{example.name}", sample)
 
 
 def _is_about_types(version: Version, clause: Clause) -> bool:

@@ -7,7 +7,7 @@ which clause it is about and whether it is valid; `forms` then declares its type
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,12 +17,12 @@ from opspec.engine.asking import Verdict
 from opspec.engine.binding import bind
 from opspec.engine.definition import Arrays, numpy_dtype
 from opspec.engine.evaluation import EvaluationError
-from opspec.engine.names import TensorType
 from opspec.language.resolved import ElementType, Example, Tensor, Version
 from opspec.language.rules import holds_many
 from opspec.sampling.drawing import Plan, dim_names, draw, member_dim_names, run_names
 from opspec.sampling.sample import Sample
 from opspec.sampling.samples import Case, cases
+from opspec.sampling.shown import by_name, sample_of
 from opspec.suite.faults import Fault, faults
 
 #: How many tensors a variadic input is given in the case of many inputs.
@@ -146,42 +146,18 @@ def _from_example(
     version: Version, example: Example, element_types: Mapping[str, ElementType]
 ) -> Call:
     """The call of an example of the spec, with its own data."""
-    arrays = _by_name(version, [_array(t, element_types) if t else None for t in example.inputs])
-    types = _by_name(
-        version,
-        [TensorType(t.elem_type, t.shape, _small(t)) if t else None for t in example.inputs],
-    )
+    arrays = by_name(version, [_array(t, element_types) if t else None for t in example.inputs])
     return Call(
         version=version,
         clause=example.violates,
         label=f"example-{example.name}",
         valid=example.violates is None,
-        sample=Sample(inputs=types, attributes=example.attributes),
+        sample=sample_of(version, example),
         fits_memory=True,
         arrays=arrays,
     )
 
 
-def _by_name(version: Version, given: Sequence[Any]) -> dict[str, Any]:
-    """Positional inputs by the names of the parameters; a variadic one takes the rest."""
-    rest = list(given)
-    named: dict[str, Any] = {}
-    for value in version.inputs:
-        if value.variadic:
-            named[value.name] = rest
-            break
-        if rest:
-            named[value.name] = rest.pop(0)
-    return named
-
-
 def _array(tensor: Tensor, element_types: Mapping[str, ElementType]) -> np.ndarray[Any, Any]:
     dtype = numpy_dtype(element_types[tensor.elem_type])
     return np.array(tensor.values, dtype).reshape(tensor.shape)
-
-
-def _small(tensor: Tensor) -> Any:
-    """The value of a small integer tensor: shapes may depend on it."""
-    if not tensor.elem_type.startswith(("int", "uint")) or len(tensor.shape) > 1:
-        return None
-    return list(tensor.values) if tensor.shape else tensor.values[0]

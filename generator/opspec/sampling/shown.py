@@ -1,0 +1,49 @@
+"""The calls of examples: what a spec shows is a case as well.
+
+Place in the pipeline: beside `drawing`, for `samples` and the suite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from opspec.engine.names import TensorType
+from opspec.language.resolved import Example, Tensor, Version
+from opspec.sampling.sample import Sample, is_number
+
+Given = TypeVar("Given")
+
+
+def sample_of(version: Version, example: Example) -> Sample:
+    """The types of an example's call, with the values of all that may stand for its value."""
+    types = [
+        TensorType(tensor.elem_type, tensor.shape, _value(tensor)) if tensor else None
+        for tensor in example.inputs
+    ]
+    counted = any(output.variadic for output in version.outputs)
+    return Sample(
+        inputs=by_name(version, types),
+        attributes=example.attributes,
+        outputs=len(example.outputs) or None if counted else None,
+    )
+
+
+def by_name(version: Version, given: Sequence[Given]) -> dict[str, Any]:
+    """Positional inputs by the names of the parameters; a variadic one takes the rest."""
+    rest = list(given)
+    named: dict[str, Any] = {}
+    for value in version.inputs:
+        if value.variadic:
+            named[value.name] = rest
+            break
+        if rest:
+            named[value.name] = rest.pop(0)
+    return named
+
+
+def _value(tensor: Tensor) -> Any:
+    """The value of a tensor of rank 0 or 1: shapes may depend on it."""
+    if not is_number(tensor.elem_type) or len(tensor.shape) > 1:
+        return None
+    return list(tensor.values) if tensor.shape else tensor.values[0]
