@@ -28,8 +28,11 @@ def argmin(pairs: Iterable[tuple[Any, Any]], last: bool = False) -> Any:
 
 
 def argsort(pairs: Iterable[tuple[Any, Any]], descending: bool = False) -> list[Any]:
-    """Return the places in the order of their values; equal values keep their order, either way."""
-    ordered = sorted(pairs, key=lambda pair: pair[1], reverse=bool(descending))
+    """Return the places in the order of their values; equal values keep their order, either way.
+
+    A NaN is larger than any number.
+    """
+    ordered = sorted(pairs, key=_rank_of_value, reverse=bool(descending))
     return [place for place, _ in ordered]
 
 
@@ -183,6 +186,11 @@ def _beats(sign: int, one: Any, other: Any) -> bool:
     if one != one or other != other:
         return bool(one != one and other == other)
     return bool(sign * one > sign * other)
+
+
+def _rank_of_value(pair: tuple[Any, Any]) -> tuple[bool, Any]:
+    _, value = pair
+    return (True, 0) if value != value else (False, value)
 
 
 def _chosen(values: Any, number: int) -> Any:

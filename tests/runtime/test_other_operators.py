@@ -82,6 +82,8 @@ clauses:
   C6: n.same
   C7: mode.values
   C8: n >= 2
+  C9: mode == "plain" or not given(factors)
+  C10: not given(mode) or len(factors) == 2
 definition: |
   head[j, *i] = lambda_in[j, *i]
   tail[j, *i] = lambda_in[n // 2 + j, *i]
@@ -182,6 +184,20 @@ def test_several_outputs_and_an_optional_input(module: Callable[[str], Any]) -> 
     assert clauses(types.TensorType("float", (4, 2)), mode="odd") == ["C7"]
     assert clauses(types.TensorType("float", (4, 2)), factors=[1, "2"]) == ["attribute-type"]
     assert clauses(types.TensorType("float", (4, 2)), factors=[10**400]) == ["attribute-type"]
+
+
+def test_clauses_tell_what_is_given_from_what_holds_without_it(
+    module: Callable[[str], Any],
+) -> None:
+    halves = module("own_ops").schema("Halves", 1)
+    data = module("own_ops").TensorType("float", (2,))
+
+    def broken(**attributes: Any) -> list[str]:
+        return [found.clause for found in halves.check(data, **attributes)]
+
+    assert broken() == broken(mode="swapped") == broken(factors=[1.0]) == []
+    assert broken(mode="swapped", factors=[1.0, 2.0]) == ["Halves-1.C9"]
+    assert broken(mode="plain", factors=[1.0]) == ["Halves-1.C10"]
 
 
 def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:

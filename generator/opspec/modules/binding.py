@@ -45,6 +45,7 @@ class Binding:
         self.lets = frozenset(let.name for let in version.lets)
         self.values = frozenset(value_inputs(version))
         self.counts_outputs = counts_outputs(version)
+        self.asked_about = frozenset(_asked_about(version))
         self.clauses = {each.rule: each.clause.id for each in in_order(version) if each.rule}
 
     def read(self, attribute: Attribute) -> None:
@@ -53,6 +54,9 @@ class Binding:
         name = self.names[attribute.name]
         reader = READERS[attribute.kind]
         self.assign(name, f"attributes.{reader}(rules, {literal(attribute.name)}, {name})")
+        if attribute.name in self.asked_about and _is_replaced(attribute):
+            # The name will stand for what holds without it; whether it was given is kept.
+            self.assign(self._as_given(attribute), name)
 
     def settle(self, parameter: Attribute | Input) -> None:
         """Say what a parameter is worth, where it is not given as well, when first asked for."""
@@ -219,8 +223,17 @@ class Binding:
 
     def argument(self, name: str) -> str:
         """The argument for a parameter, None where it is not given."""
-        value = next((each for each in self.version.inputs if each.name == name), None)
-        return self.names[name] if value is None else self.type_of(value)
+        for value in self.version.inputs:
+            if value.name == name:
+                return self.type_of(value)
+        for attribute in self.version.attributes:
+            if attribute.name == name and _is_replaced(attribute):
+                return self._as_given(attribute)
+        return self.names[name]
+
+    def _as_given(self, attribute: Attribute) -> str:
+        name = self.names[attribute.name]
+        return self.names.reserve(f"{attribute.name} given", f"given_{name}")
 
     def input(self, name: str) -> Input:
         return next(value for value in self.version.inputs if value.name == name)
@@ -257,6 +270,20 @@ class Binding:
 
     def add(self, statement: Statement) -> None:
         self.statements.append(statement)
+
+
+def _asked_about(version: Version) -> Iterator[str]:
+    """The parameters of which a clause or a `let` asks whether they are given."""
+    clauses = (clause.expression for clause in version.clauses if clause.expression)
+    for value in (*clauses, *(let.value for let in version.lets)):
+        for node in ast.walk(value.node):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "given":
+                yield from (each.id for each in node.args if isinstance(each, ast.Name))
+
+
+def _is_replaced(attribute: Attribute) -> bool:
+    """Whether something else takes the attribute's place where it is not given."""
+    return attribute.default is not None or attribute.otherwise is not None
 
 
 def type_name(version: Version, value: Input, names: Names) -> str:

@@ -92,6 +92,14 @@ class _Printer(ast.NodeTransformer):
             return ast.Subscript(members, self.visit(node.slice), ast.Load())
         raise Refused(self._at, f"the dimensions of {ast.unparse(node)}")
 
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
+        operand = self.visit(node.operand)
+        # `given(x)` is printed as `x is not None`; the language has no `is` of its own.
+        asks = isinstance(operand, ast.Compare) and isinstance(operand.ops[0], ast.IsNot)
+        if isinstance(node.op, ast.Not) and isinstance(operand, ast.Compare) and asks:
+            return ast.Compare(operand.left, [ast.Is()], operand.comparators)
+        return ast.UnaryOp(node.op, operand)
+
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         left, right = self.visit(node.left), self.visit(node.right)
         if isinstance(node.op, ast.Div):
