@@ -336,6 +336,15 @@ def test_many_elements_are_drawn_as_boxes() -> None:
     assert f"c has the shape ({count},)" in drawn.svg
 
 
+def test_a_wide_picture_keeps_its_size() -> None:
+    numbers = ", ".join(f"{number}.123456" for number in range(8))
+    text = ADD.replace("A[*i] + B[*i]", "A[*i]").replace("[1, 2]", f"[{numbers}]")
+    text = text.replace("[3, 4]", f"[{numbers}]").replace("[4, 6]", f"[{numbers}]")
+    for operator, wide in (operator_of(text), True), (operator_of(ADD), False):
+        drawn = picture(operator.newest, operator.newest.examples[0], TYPES)
+        assert drawn.is_wide == wide
+
+
 def test_texts_in_a_picture_are_text(hostile: Operator) -> None:
     version = hostile.newest
     example = next(each for each in version.examples if each.name == "strings")

@@ -26,6 +26,7 @@ class ExampleView:
     paragraphs: tuple[str, ...]
     svg: str
     caption: str
+    is_wide: bool
     text: str
     numpy: str
     onnx: str
@@ -49,6 +50,7 @@ def example_view(
         paragraphs=paragraphs(example.description),
         svg=drawn.svg,
         caption=drawn.caption,
+        is_wide=drawn.is_wide,
         text=text_form(version, example, types),
         numpy=numpy_code(package, version, example, types),
         onnx=onnx_code(version, example),

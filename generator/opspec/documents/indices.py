@@ -44,7 +44,6 @@ class OpsetGroup:
 @dataclass(frozen=True, slots=True)
 class DomainIndex:
     name: str
-    by_kind: str
     operators: tuple[OperatorEntry, ...]
     kinds: tuple[Kind, ...]
     groups: tuple[OpsetGroup, ...]
@@ -65,7 +64,6 @@ def index(catalogue: Catalogue) -> Index:
             domains.append(
                 DomainIndex(
                     domain.name,
-                    f"{domain.name} by kind",
                     tuple(_entry(entry, domain) for entry in entries),
                     tuple(_kinds(entries)),
                     tuple(_groups(entries, domain)),

@@ -24,6 +24,8 @@ from opspec.language.rules import branches
 
 #: A picture with more cells than this shows boxes.
 MAX_CELLS = 40
+#: A picture that is wider than this is not shrunk: its numbers would be too small to read.
+_WIDE = 560
 #: Inputs and outputs stand in one row up to this width; a phone shrinks it a little.
 _ONE_ROW = 400
 _GAP = 20
@@ -31,10 +33,14 @@ _GAP = 20
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture as SVG, and in words what it shows (with code in backticks)."""
+    """A picture as SVG, and in words what it shows (with code in backticks).
+
+    A wide one is not shrunk to the page; one scrolls to see all of it.
+    """
 
     svg: str
     caption: str
+    is_wide: bool
 
 
 def picture(version: Version, example: Example, types: Mapping[str, ElementType]) -> Picture:
@@ -58,14 +64,16 @@ def picture(version: Version, example: Example, types: Mapping[str, ElementType]
         shown = axis if formal.name in marked else None
         after.append(_drawn(tensor, paint, types, shown, in_cells))
     caption = _caption(example, made, found, in_cells)
+    drawing = _composed(before, after)
     return Picture(
         svg.picture(
-            _composed(before, after),
+            drawing,
             f"{example.name}-picture",
             example.title or example.name,
             _description(example, caption, types),
         ),
         caption,
+        drawing.width > _WIDE,
     )
 
 

@@ -126,8 +126,8 @@ def _earlier(
     """An earlier version; what is as in the newest one is not told again."""
     same = [
         name
-        for name in ("inputs", "outputs", "definition")
-        if getattr(version, name) == getattr(newest, name) != ""
+        for name in ("inputs", "attributes", "outputs", "definition")
+        if getattr(version, name) and getattr(version, name) == getattr(newest, name)
     ]
     words = f"The {listed(same)} are those of version {newest.since}." if same else ""
     if same == ["definition"]:
@@ -135,6 +135,7 @@ def _earlier(
     shown = replace(
         version,
         inputs=() if "inputs" in same else version.inputs,
+        attributes=() if "attributes" in same else version.attributes,
         outputs=() if "outputs" in same else version.outputs,
     )
     return EarlierView(
