@@ -16,6 +16,7 @@ from opspec.emission.rendering import render
 from opspec.engine.definition import types_of
 from opspec.engine.names import Names
 from opspec.language.resolved import Value, Version
+from opspec.modules.kernels.families import recognised
 from opspec.modules.kernels.vectors import Function, vectorised
 from tests.trees import element_types
 
@@ -28,9 +29,15 @@ def runtime(name: str) -> SimpleNamespace:
     return SimpleNamespace(**scope)
 
 
+def function_of(version: Version, family: bool) -> Function:
+    """The kernel of the family that a definition belongs to, or that of its equations."""
+    found = recognised(version) if family else None
+    return vectorised(version) if found is None else found[1]
+
+
 @functools.cache
-def _compiled(version: Version) -> tuple[Function, Callable[..., None]]:
-    function = vectorised(version)
+def _compiled(version: Version, family: bool) -> tuple[Function, Callable[..., None]]:
+    function = function_of(version, family)
     names = names_of(version)
     parameters = (*function.outputs, *function.tensors, *function.told)
     scope: dict[str, Any] = {
@@ -52,9 +59,11 @@ def run_kernel(
     attributes: Mapping[str, Value],
     count: int,
     like: tuple[Any, ...],
+    *,
+    family: bool = False,
 ) -> list[Any]:
     """Fill arrays like the expected ones; what a call settles is settled by the engine."""
-    function, kernel = _compiled(version)
+    function, kernel = _compiled(version, family)
     settled = Names(version, types_of(inputs, element_types()), attributes, count)
     results: list[Any] = [np.empty(each.shape, each.dtype) for each in like]
     outputs = [results] if version.outputs[0].variadic else results
@@ -66,8 +75,10 @@ def run_kernel(
 
 def _settled(names: Names, name: str) -> Any:
     parameter = next((each for each in names.version.parameters if each.name == name), None)
-    if parameter is not None and name not in names.given and parameter.otherwise is None:
-        return getattr(parameter, "default", None)
+    default = getattr(parameter, "default", None)
+    otherwise = parameter.otherwise if parameter is not None else default
+    if parameter is not None and name not in names.given and default is otherwise is None:
+        return None
     try:
         value = names.value(name)
     except KeyError:

@@ -48,6 +48,17 @@ def read(tensor: Array, *places: Any) -> Any:
     return tensor[tuple(np.clip(place, 0, size - 1) for place, size in pairs)]
 
 
+def strided(
+    tensor: Array, starts: Sequence[int], steps: Sequence[int], sizes: Sequence[int]
+) -> Array:
+    """Return every so-many-th element from a start on, so many of them, along each axis."""
+    index = []
+    for start, step, size in zip(starts, steps, sizes, strict=True):
+        stop = start + step * size
+        index.append(slice(start, stop if stop >= 0 else None, step) if size else slice(0, 0))
+    return tensor[tuple(index)]
+
+
 def entry(entries: Array, place: Any) -> Any:
     """Return one of many entries along the first axis, wherever the others differ."""
     shape = np.broadcast_shapes(entries.shape[1:], np.shape(place))
@@ -250,6 +261,44 @@ def argsort(
     if descending:
         return extent - 1 - np.argsort(terms[::-1], axis=0, kind="stable")[::-1]
     return np.argsort(terms, axis=0, kind="stable")
+
+
+def argmax_along(terms: Array, axis: int, last: object = False) -> Array:
+    """Return where terms are largest along an axis, which is kept with a size of one."""
+    if not last:
+        return np.asarray(terms.argmax(axis, keepdims=True))
+    return np.asarray(terms.shape[axis] - 1 - np.flip(terms, axis).argmax(axis, keepdims=True))
+
+
+def argmin_along(terms: Array, axis: int, last: object = False) -> Array:
+    """Return where terms are smallest along an axis, which is kept with a size of one."""
+    if not last:
+        return np.asarray(terms.argmin(axis, keepdims=True))
+    return np.asarray(terms.shape[axis] - 1 - np.flip(terms, axis).argmin(axis, keepdims=True))
+
+
+def scan(
+    ufunc: np.ufunc, terms: Array, axis: int, *, before: object, here: object, after: object
+) -> Array:
+    """Reduce, at each place along an axis, the terms in front of it, its own, and those behind."""
+    parts = [terms] if here else []
+    if before:
+        parts.append(_in_front(ufunc, terms, axis))
+    if after:
+        parts.append(np.flip(_in_front(ufunc, np.flip(terms, axis), axis), axis))
+    result = np.full_like(terms, ufunc.identity)
+    for part in parts:
+        result = ufunc(result, part)
+    return result
+
+
+def _in_front(ufunc: np.ufunc, terms: Array, axis: int) -> Array:
+    """What comes of the terms in front of each place; of none, the neutral element."""
+    before = [slice(None)] * axis
+    front, rest = (*before, slice(0, -1)), (*before, slice(1, None))
+    result = np.full_like(terms, ufunc.identity)
+    ufunc.accumulate(terms[front], axis, out=result[rest])
+    return result
 
 
 def _best(

@@ -56,7 +56,7 @@ CODES: dict[str, str] = {
     "N05": "An axis or index of something that does not exist.",
     "N06": "An item pinned to something that is no axis.",
     "N07": "A let that is defined by way of itself.",
-    "N08": "A family of kernels that does not exist.",
+    "N08": "A family of kernels that does not exist, or that the definition is not of.",
     "N09": "A let that nothing reads.",
     "T01": "A word that is neither an element type nor a set of them.",
     "T02": "A set of types that contains itself.",

@@ -8,6 +8,7 @@ from opspec.engine.definition import run
 from opspec.engine.values import EvaluationError
 from opspec.language.nests import copies
 from opspec.language.resolved import Version
+from opspec.modules.kernels.families import recognised
 from opspec.sampling.samples import valid
 from tests.agreeing import agree
 from tests.arguments import arguments, outputs_wanted
@@ -31,7 +32,10 @@ MEANS = {"LayerNormalization"}
     [each for each in OWN + DRAFTED if each.name not in LOOPS],
     ids=lambda version: version.name,
 )
-def test_a_kernel_gives_what_the_interpreter_gives(version: Version) -> None:
+@pytest.mark.parametrize("family", [True, False], ids=["family", "equations"])
+def test_a_kernel_gives_what_the_interpreter_gives(version: Version, family: bool) -> None:
+    if family and recognised(version) is None:
+        return
     compared = 0
     for case in valid(version):
         count = outputs_wanted(version, case.inputs, case.attributes)
@@ -44,7 +48,7 @@ def test_a_kernel_gives_what_the_interpreter_gives(version: Version) -> None:
             wanted = run(version, given, case.attributes, element_types(), count)
         except EvaluationError:
             continue
-        got = run_kernel(version, given, case.attributes, count, wanted)
+        got = run_kernel(version, given, case.attributes, count, wanted, family=family)
         for one, other in zip(got, wanted, strict=True):
             assert agree(one, other, copies(version)), (case.id, one, other)
         compared += 1

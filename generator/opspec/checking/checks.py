@@ -7,9 +7,8 @@ are tried, and failing cases looked for, only when everything that they rely on 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from opspec import resources
 from opspec.checking.clauses import check_clauses, check_failing_cases
 from opspec.checking.examples import check_definitions, check_examples
 from opspec.checking.names import check_names
@@ -19,6 +18,7 @@ from opspec.checking.tolerances import check_counts, check_tolerances
 from opspec.diagnostics import Findings, quote, suggest
 from opspec.engine.evaluation import limited
 from opspec.language.resolved import ElementType, Operator
+from opspec.modules.kernels.families import FAMILIES, recognised
 
 #: What examples, samples and failing cases of one operator may take together.
 MAX_STEPS = 20_000_000
@@ -31,7 +31,7 @@ def check_operator(
 ) -> None:
     """Report all that is wrong with an operator, each fault once, whatever versions share it."""
     report = Reporter(findings)
-    check_family(operator, families(), report)
+    check_family(operator, report)
     check_names(operator, report)
     check_shapes(operator, report)
     check_clauses(operator, report)
@@ -39,6 +39,7 @@ def check_operator(
     whole = not any(version.unread for version in operator.versions)
     if not whole or report.has_other_than(_HARMLESS):
         return
+    check_form(operator, report)
     with limited(MAX_STEPS) as left:
         check_examples(operator, element_types, report)
         check_definitions(operator, element_types, report)
@@ -54,17 +55,21 @@ def check_operator(
         )
 
 
-def check_family(operator: Operator, known: Iterable[str], report: Reporter) -> None:
+def check_family(operator: Operator, report: Reporter) -> None:
     """Report a family of kernels that does not exist."""
-    families_ = sorted(known)
     family = operator.newest.family
-    if family is None or operator.family_at is None or family in families_:
+    if family is None or operator.family_at is None or family in FAMILIES:
         return
-    hint = suggest(family, families_) or f"; there are {', '.join(families_)}"
+    hint = suggest(family, sorted(FAMILIES)) or f"; there are {', '.join(sorted(FAMILIES))}"
     report.add(operator.family_at, "N08", f"{quote(family)} is no family of kernels{hint}")
 
 
-def families() -> frozenset[str]:
-    """The families of kernels: each has a template."""
-    folder = resources.templates() / "operators" / "kernels"
-    return frozenset(path.name.partition(".")[0] for path in folder.glob("*.jinja"))
+def check_form(operator: Operator, report: Reporter) -> None:
+    """Report a family that the newest definition is not of."""
+    family = operator.newest.family
+    if family is None or family not in FAMILIES or operator.family_at is None:
+        return
+    found = recognised(operator.newest)
+    if found is None or found[0] != family:
+        other = "of no family of kernels" if found is None else f"of the family {quote(found[0])}"
+        report.add(operator.family_at, "N08", f"the definition is {other}, not {quote(family)}")

@@ -13,6 +13,7 @@ from opspec.emission.oracles import indented
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.patterns import Broadcast, Optional, Star, bound_names, branches, items
 from opspec.language.resolved import Version
+from opspec.modules.kernels.families import recognised
 from opspec.modules.kernels.kernel import Body, Kernel, Read, inputs_read
 from opspec.modules.kernels.translation import NotVector
 from opspec.modules.kernels.vectors import Function, vectorised
@@ -33,6 +34,9 @@ def filling(version: Version) -> Filling | None:
     """Return a kernel that fills the outputs of a version, if there is one."""
     if any(output.variadic for output in version.outputs) and len(version.outputs) > 1:
         return None
+    found = recognised(version)
+    if found is not None:
+        return _kernel(version, found[1])
     try:
         function = vectorised(version)
     except (NotVector, UnsupportedDefinition):

@@ -20,10 +20,13 @@ class Kind:
     `plain`: a value of Python, or a list of them. `elements`: an array on the axes of index
     variables. `items`: a Python list of arrays, such as an index. `entries`: an array with an axis
     of its own in front. `tensor`: an input or output, to be read. `members`: a list of tensors.
+
+    `position` says which part of an index an index variable is, where that is all it is used for.
     """
 
     form: Form
     number: Number = "any"
+    position: int | None = None
 
     @property
     def varies(self) -> bool:

@@ -250,14 +250,14 @@ class Translator:
             square = isinstance(node.right, ast.Constant) and isinstance(node.right.value, int)
             if not plain and square and one.number == "float":
                 return ast.BinOp(left, node.op, right), kind
-            return _call(f"{module}.power", left, right), kind
+            return call(f"{module}.power", left, right), kind
         if isinstance(node.op, ast.Div):
             if not plain and "float" in (one.number, other.number):
                 return ast.BinOp(left, node.op, right), Kind("elements", "float")
-            return _call(f"{module}.divide", left, right), kind
+            return call(f"{module}.divide", left, right), kind
         if not plain:
             left, right = (
-                _call("np.int64", made)
+                call("np.int64", made)
                 if each.form == "elements" and each.number == "bool"
                 else made
                 for made, each in ((left, one), (right, other))
@@ -297,7 +297,7 @@ class Translator:
         found: ast.expr
         for (left, _), op, (right, _) in zip(sides, node.ops, sides[1:], strict=False):
             if isinstance(op, ast.In | ast.NotIn):
-                found = _call("np.isin", left, right)
+                found = call("np.isin", left, right)
                 tests.append(
                     ast.UnaryOp(ast.Invert(), found) if isinstance(op, ast.NotIn) else found
                 )
@@ -324,7 +324,7 @@ class Translator:
         (one, first), (other, second) = branch(node.body, inner), branch(node.orelse, inner)
         if {first.form, second.form} & {"items", "entries", "members"}:
             raise NotVector(ast.unparse(node))
-        return _call("vectors.where", test, one, other), Kind(
+        return call("vectors.where", test, one, other), Kind(
             "elements", either(first, second).number
         )
 
@@ -347,7 +347,7 @@ class Translator:
             raise NotVector(ast.unparse(node))
         place, position = self.number(node.slice, scope)
         if kind.form == "entries":
-            return _call("vectors.entry", base, place), Kind("elements", kind.number)
+            return call("vectors.entry", base, place), Kind("elements", kind.number)
         if position.form != "plain":
             raise NotVector(ast.unparse(node))
         inner: dict[Form, Form] = {"items": "elements", "members": "tensor", "plain": "plain"}
@@ -360,20 +360,20 @@ class Translator:
         name = node.value.id if isinstance(node.value, ast.Name) else ""
         if name in self._inputs and name not in scope.local:
             return self._read(self._wide(base, node.value, kind), node, scope)
-        return _call("vectors.values", self._read(base, node, scope))
+        return call("vectors.values", self._read(base, node, scope))
 
     def _wide(self, base: ast.expr, node: ast.expr, kind: Kind) -> ast.expr:
         if isinstance(node, ast.Name) and node.id in self._inputs and kind.form == "tensor":
             self.widened[node.id] = None
             return ast.Name(self.wide_name(node.id))
-        return _call("vectors.values", base)
+        return call("vectors.values", base)
 
     def wide_name(self, name: str) -> str:
         """How a tensor is called whose elements are computed with."""
         return self.names.reserve(f"values of {name}", f"{self.names[name]}_values")
 
     def _read(self, base: ast.expr, node: ast.Subscript, scope: Scope) -> ast.expr:
-        parts = _spread(node.slice)
+        parts = spread(node.slice)
         places = [self._place(each, scope) for each in parts]
         if scope.hidden and not all(_is_variable(each, scope) for each in parts):
             return ast.Call(ast.Name("vectors.read"), [base, *places], [])
@@ -393,7 +393,7 @@ class Translator:
                 raise NotVector(ast.unparse(node))
             if kind.number not in ("int", "bool") and kind.form == "items":
                 each = ast.comprehension(ast.Name("each"), made, [], 0)
-                made = ast.ListComp(_call("vectors.whole", ast.Name("each")), [each])
+                made = ast.ListComp(call("vectors.whole", ast.Name("each")), [each])
             return ast.Starred(made, ast.Load())
         if isinstance(node, ast.Subscript):
             made, kind = self.copied(node, scope)
@@ -401,7 +401,7 @@ class Translator:
             made, kind = self.number(node, scope)
         if kind.form not in ("elements", "plain"):
             raise NotVector(ast.unparse(node))
-        return made if kind.number == "int" else _call("vectors.whole", made)
+        return made if kind.number == "int" else call("vectors.whole", made)
 
     def _table(self, table: ast.Dict, key: ast.expr, scope: Scope) -> Code:
         """A table read at once: choices, so that only the chosen entry is computed."""
@@ -486,9 +486,9 @@ class Translator:
         self, name: str, arguments: list[ast.expr], kinds: list[Kind], node: ast.Call
     ) -> Code:
         if name == "len" and kinds[0].form != "elements":
-            return _call("len", *arguments), WHOLE
+            return call("len", *arguments), WHOLE
         wide = [
-            _call("vectors.values", made) if kind.form == "tensor" else made
+            call("vectors.values", made) if kind.form == "tensor" else made
             for made, kind in zip(arguments, kinds, strict=True)
         ]
         plain = [Kind("elements", kind.number) if kind.form == "tensor" else kind for kind in kinds]
@@ -498,9 +498,9 @@ class Translator:
 
     def _plain_call(self, name: str, arguments: list[ast.expr], kinds: list[Kind]) -> Code:
         if name == "grid":
-            return _call("np.ndindex", ast.Starred(arguments[0], ast.Load())), WHOLE
+            return call("np.ndindex", ast.Starred(arguments[0], ast.Load())), WHOLE
         if name in ("reversed", "zip"):
-            return _call("list", _call(name, *arguments)), arithmetic(*kinds)
+            return call("list", call(name, *arguments)), arithmetic(*kinds)
         if name in _SAME or name in _PLAIN:
             function = name if name in _SAME else _PLAIN[name]
             number = arithmetic(*kinds) if kinds else WHOLE
@@ -508,7 +508,7 @@ class Translator:
                 number = WHOLE
             elif name in ("exp", "log", "sqrt", "float", "float32"):
                 number = Kind("plain", "float")
-            return _call(function, *arguments), number
+            return call(function, *arguments), number
         raise NotVector(name)
 
     def _array_call(
@@ -517,41 +517,41 @@ class Translator:
         first = arguments[0]
         if name in _ARRAYS:
             kind = arithmetic(*kinds) if name == "abs" else FLOATS
-            return _call(_ARRAYS[name], first), kind
+            return call(_ARRAYS[name], first), kind
         if name in _ROUNDING:
-            return _call(_ROUNDING[name], first), FLOATS
+            return call(_ROUNDING[name], first), FLOATS
         if name == "int":
-            return _call("vectors.whole", first), INTEGERS
+            return call("vectors.whole", first), INTEGERS
         if name == "float":
-            return _call("np.float64", first), FLOATS
+            return call("np.float64", first), FLOATS
         if name == "float32":
-            return _call("vectors.float32", first), FLOATS
+            return call("vectors.float32", first), FLOATS
         if name in ("max", "min"):
             ufunc = "np.maximum" if name == "max" else "np.minimum"
             whole = first
             for each in arguments[1:]:
-                whole = _call(ufunc, whole, each)
+                whole = call(ufunc, whole, each)
             return whole, arithmetic(*kinds)
         if name == "clamp":
             value, low, high = arguments
-            return _call("np.maximum", low, _call("np.minimum", value, high)), arithmetic(*kinds)
+            return call("np.maximum", low, call("np.minimum", value, high)), arithmetic(*kinds)
         if name == "ceildiv":
-            return _call("functions.ceildiv", *arguments), arithmetic(*kinds)
+            return call("functions.ceildiv", *arguments), arithmetic(*kinds)
         if name == "inside":
-            return _call("vectors.inside", *arguments), TRUTHS
+            return call("vectors.inside", *arguments), TRUTHS
         if name in ("put", "insert", "drop") and kinds[1].form == "plain":
             number = arithmetic(kinds[0], *kinds[2:]).number
-            return _call(f"functions.{name}", *arguments), Kind("items", number)
+            return call(f"functions.{name}", *arguments), Kind("items", number)
         if name == "ravel":
-            return _call("functions.ravel", *arguments), INTEGERS
+            return call("functions.ravel", *arguments), INTEGERS
         if name == "unravel":
-            return _call("functions.unravel", *arguments), INDEX
+            return call("functions.unravel", *arguments), INDEX
         if name in ("reversed", "zip") and all(kind.form in ("items", "plain") for kind in kinds):
-            return _call("list", _call(name, *arguments)), Kind("items", arithmetic(*kinds).number)
+            return call("list", call(name, *arguments)), Kind("items", arithmetic(*kinds).number)
         if name == "list" and kinds[0].form == "items":
-            return _call("list", first), kinds[0]
+            return call("list", first), kinds[0]
         if name == "len" and kinds[0].form == "items":
-            return _call("len", first), WHOLE
+            return call("len", first), WHOLE
         raise NotVector(ast.unparse(node))
 
     def _let_call(self, node: ast.Call, let: Let, scope: Scope) -> Code:
@@ -559,7 +559,7 @@ class Translator:
         if any(isinstance(made, ast.Starred) for made, _ in parts):
             raise NotVector(ast.unparse(node))
         name, kind = self._function(let, tuple(kind for _, kind in parts), scope.hidden)
-        return _call(name, *(made for made, _ in parts)), kind
+        return call(name, *(made for made, _ in parts)), kind
 
     def _constant_let(self, let: Let, scope: Scope) -> Code:
         """A `let` without parameters: a name for a value, if it has one in every call."""
@@ -791,7 +791,7 @@ class Translator:
         if node.func.id == "range":
             if len(parts) == 1:
                 return INTEGERS, parts[0][0]
-            return INTEGERS, _call("range", *(made for made, _ in parts))
+            return INTEGERS, call("range", *(made for made, _ in parts))
         raise NotVector(ast.unparse(node))
 
 
@@ -831,21 +831,21 @@ def _reduced(name: str, kind: Kind) -> Kind:
 def _folded(name: str, items: ast.expr) -> ast.expr:
     """A list of arrays reduced to one."""
     if name == "sum":
-        return _call("sum", items)
+        return call("sum", items)
     if name == "prod":
-        return _call("math.prod", items)
+        return call("math.prod", items)
     ufunc = {"max": "maximum", "min": "minimum", "any": "logical_or", "all": "logical_and"}[name]
-    return _call("functools.reduce", ast.Name(f"np.{ufunc}"), items)
+    return call("functools.reduce", ast.Name(f"np.{ufunc}"), items)
 
 
 def _counted(made: ast.expr, kind: Kind) -> ast.expr:
     """Truth values as numbers; NumPy's own sum of two of them would be one of them."""
     if kind.form == "elements" and kind.number == "bool":
-        return _call("np.int64", made)
+        return call("np.int64", made)
     return made
 
 
-def _spread(index: ast.expr) -> list[ast.expr]:
+def spread(index: ast.expr) -> list[ast.expr]:
     """The places of an index, those of a list that is written out in their stead."""
     parts = list(index.elts) if isinstance(index, ast.Tuple) else [index]
     spread: list[ast.expr] = []
@@ -860,7 +860,7 @@ def _is_variable(node: ast.expr, scope: Scope) -> bool:
     return isinstance(inner, ast.Name) and inner.id in scope.variables
 
 
-def _call(function: str, *arguments: ast.expr) -> ast.expr:
+def call(function: str, *arguments: ast.expr) -> ast.expr:
     return ast.Call(ast.Name(function), list(arguments), [])
 
 

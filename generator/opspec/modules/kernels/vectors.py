@@ -44,10 +44,10 @@ def vectorised(version: Version) -> Function:
     NotVector, UnsupportedDefinition
         If a part of it cannot be computed for all index variables at once.
     """
-    return _Writer(version).function()
+    return Writer(version).function()
 
 
-class _Writer:
+class Writer:
     """Writes the statements, what they need in front of them."""
 
     def __init__(self, version: Version) -> None:
@@ -201,13 +201,17 @@ class _Writer:
             made, kind = translator.copied(nest.value, scope)
             code = text_of(made)
             if not isinstance(nest.value, ast.Subscript):
-                code = f"vectors.stored({code}, {target}.dtype)"
+                code = self._stored(code, target)
         else:
             made, kind = translator.number(nest.value, scope)
-            code = f"vectors.stored({text_of(made)}, {target}.dtype)"
+            code = self._stored(text_of(made), target)
         if kind.form not in ("elements", "plain"):
             raise NotVector(ast.unparse(nest.value))
         return f"{target}[{place}] = {code}"
+
+    def _stored(self, code: str, target: str) -> str:
+        """What was computed, as the output holds it."""
+        return f"vectors.stored({code}, {target}.dtype)"
 
     def _copies(self, value: ast.expr, nest: Nest) -> bool:
         """Whether a value is a read of the output's type, or a choice between such reads."""
