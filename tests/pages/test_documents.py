@@ -184,6 +184,69 @@ def test_the_text_of_an_example_is_exact() -> None:
     ]
 
 
+SPLIT = """\
+examples:
+  - name: parted
+    inputs: [{name: x, type: float, values: [[1], [2], [3]]}]
+    attributes: {split: [1, 2]}
+    until: 11
+    outputs:
+      - {name: a, type: float, values: [[1]]}
+      - {name: b, type: float, values: [[2], [3]]}
+"""
+
+
+def test_several_results_are_told_apart() -> None:
+    text = (ROOT / "tests/drafts/Split.yaml").read_text() + SPLIT
+    version, example = example_of(operator_of(text), "parted")
+    assert numpy_code("onnxops", version, example, TYPES).split("\n")[-4:] == [
+        "a, b = op.split(x, split=(1, 2), n_outputs=2)",
+        "# a: [[1.]]",
+        "# b: [[2.],",
+        "#     [3.]]",
+    ]
+    alone = text.replace("split: [1, 2]", "split: [3]").replace("[[1]]", "[[1], [2], [3]]")
+    alone = alone[: alone.index("      - {name: b")]
+    version, example = example_of(operator_of(alone), "parted")
+    assert "\n(a,) = op.split(x, split=(3,), n_outputs=1)\n" in numpy_code(
+        "onnxops", version, example, TYPES
+    )
+
+
+def test_a_result_that_is_not_wanted_is_there_all_the_same() -> None:
+    text = (
+        (ROOT / "tests/drafts/MaxPool.yaml").read_text()
+        + """\
+examples:
+  - name: pooled
+    attributes: {kernel_shape: [2]}
+    inputs: [{name: x, type: float16, values: [[[1, 2]]]}]
+    outputs: [{name: y, type: float16, values: [[[2]]]}]
+"""
+    )
+    version, example = example_of(operator_of(text), "pooled")
+    assert "\ny, *_ = op.max_pool(x" in numpy_code("onnxops", version, example, TYPES)
+
+
+def test_types_that_numpy_lacks_are_imported() -> None:
+    text = (
+        (ROOT / "tests/drafts/Where.yaml").read_text()
+        + """\
+examples:
+  - name: chosen
+    since: 16
+    inputs:
+      - {name: c, type: bool, values: [true]}
+      - {name: x, type: bfloat16, values: [1]}
+      - {name: y, type: bfloat16, values: [2]}
+    outputs: [{name: z, type: bfloat16, values: [1]}]
+"""
+    )
+    version, example = example_of(operator_of(text), "chosen")
+    code = numpy_code("onnxops", version, example, TYPES)
+    assert code.startswith("import numpy as np\nimport ml_dtypes\nfrom onnxops")
+
+
 RUN = """
 import json, sys
 import numpy as np

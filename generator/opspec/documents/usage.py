@@ -27,9 +27,10 @@ ElementTypes = Mapping[str, ElementType]
 
 def numpy_code(package: str, version: Version, example: Example, types: ElementTypes) -> str:
     """Return the call of the emitted function, with its result as comments."""
-    homes = sorted({_home(tensor, types) for tensor in _tensors(example)})
+    homes = {_home(tensor, types) for tensor in _tensors(example)}
     module = ".".join((package, *domain_parts(version.domain)))
-    lines = [f"import {'numpy as np' if home == 'np' else home}" for home in ["np", *homes[:-1]]]
+    lines = ["import numpy as np"]
+    lines += ["import ml_dtypes"] if "ml_dtypes" in homes else []
     lines += [f"from {module} import v{version.since} as op", ""]
     variables = Names()
     for imported in ("op", "ml_dtypes"):
@@ -47,13 +48,24 @@ def numpy_code(package: str, version: Version, example: Example, types: ElementT
         arguments.pop()
     keywords = names_of(version)
     arguments += [f"{keywords[name]}={literal(v)}" for name, v in example.attributes.items()]
-    results = ", ".join(variables[name] for name in output_names(version, example))
+    if any(output.variadic for output in version.outputs):
+        arguments.append(f"{keywords['n_outputs']}={len(example.outputs)}")
+    results = _results(version, [variables[name] for name in output_names(version, example)])
     call = f"op.{function_name(version.operator)}"
     lines += ["", *_call(f"{results} = {call}", arguments)]
     for output in example.outputs:
-        text = array_text(array(output, types)).split("\n")
-        lines += [f"# {line}".rstrip() for line in text]
+        # Of several results each is told by its name.
+        name = f"{variables[output.name]}: " if len(example.outputs) > 1 else ""
+        first, *rest = array_text(array(output, types)).split("\n")
+        lines += [f"# {name}{first}", *(f"# {' ' * len(name)}{line}".rstrip() for line in rest)]
     return "\n".join(lines)
+
+
+def _results(version: Version, names: Sequence[str]) -> str:
+    """What the results are assigned to: all of them are there, whether wanted or not."""
+    if any(output.variadic for output in version.outputs):
+        return f"({names[0]},)" if len(names) == 1 else ", ".join(names)
+    return ", ".join([*names, *["*_"] * (len(names) < len(version.outputs))])
 
 
 def onnx_code(version: Version, example: Example) -> str:
