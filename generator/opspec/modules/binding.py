@@ -221,6 +221,10 @@ class Binding:
         """The dimensions of an input, as expressions ask for them with `rank` and `dims`."""
         return self.shape_name(self.input(name))
 
+    def list_of(self, name: str) -> str:
+        """A list as it is read: what a `let` says is found when it is asked for."""
+        return f"{self.names[name]}()" if name in self.lets else self.names[name]
+
     def argument(self, name: str) -> str:
         """The argument for a parameter, None where it is not given."""
         for value in self.version.inputs:

@@ -266,7 +266,7 @@ class _Lowering(Binding):
         name = self.names[N_OUTPUTS]
         for each in told[:1]:
             self.need(each)
-            count = f"lambda: len({self.names[each]})"
+            count = f"lambda: len({self.list_of(each)})"
             self.assign(name, f"rules.outputs({literal(output.name)}, {name}, {count})")
 
     def _element(self, output: Output) -> str:
@@ -351,7 +351,7 @@ class _Lowering(Binding):
 
     def _part(self, item: Item, at: Position) -> str:
         if isinstance(item, Dim) and item.member:
-            return f"dims.size(lambda: {self.names[item.name]}[{self.names[item.member]}])"
+            return f"dims.size(lambda: {self.list_of(item.name)}[{self.names[item.member]}])"
         if isinstance(item, Dim) and item.name in self.lets:
             return f"dims.size(lambda: {self.names[item.name]}())"
         if isinstance(item, Dim | Star | OptionalDim):
