@@ -43,6 +43,11 @@ def element_type(number: int | Unknown) -> str | None:
     return NUMBERS.get(number) if isinstance(number, int) else None
 
 
+def told(elem_type: str | None) -> str | Unknown:
+    """Return an element type to compare with; one that is not known equals nothing."""
+    return Unknown() if elem_type is None else elem_type
+
+
 def _scalar(type_: ValueType | None, shape: Dims, kinds: str) -> Any:
     if shape.sizes is None:
         return shape.unknown

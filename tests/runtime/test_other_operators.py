@@ -84,6 +84,7 @@ clauses:
   C8: n >= 2
   C9: mode == "plain" or not given(factors)
   C10: not given(mode) or len(factors) == 2
+  C11: mode == "plain" or T != "uint8"
 definition: |
   head[j, *i] = lambda_in[j, *i]
   tail[j, *i] = lambda_in[n // 2 + j, *i]
@@ -198,6 +199,20 @@ def test_clauses_tell_what_is_given_from_what_holds_without_it(
     assert broken() == broken(mode="swapped") == broken(factors=[1.0]) == []
     assert broken(mode="swapped", factors=[1.0, 2.0]) == ["Halves-1.C9"]
     assert broken(mode="plain", factors=[1.0]) == ["Halves-1.C10"]
+
+
+def test_clauses_may_ask_for_the_element_type(module: Callable[[str], Any]) -> None:
+    package = module("own_ops")
+    halves = package.schema("Halves", 1)
+
+    def broken(elem_type: str | None, mode: str) -> list[str]:
+        data = package.TensorType(elem_type, (2,))
+        return [str(found) for found in halves.check(data, mode=mode)]
+
+    assert broken("uint8", "plain") == broken("int8", "swapped") == broken(None, "swapped") == []
+    (found,) = broken("uint8", "swapped")
+    assert "Halves-1.C11" in found
+    assert "T, mode are uint8, swapped" in found.replace("'", "")
 
 
 def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:

@@ -194,6 +194,10 @@ class Binding:
                 self.bound.add(name)
                 self._let(let)
                 return
+        if self.is_type(name):
+            self.bound.add(name)
+            self.assign(self.named(name), f"values.told({self.element_of(name)})")
+            return
         places, single = self.places(name)
         if not places:
             return
@@ -216,6 +220,22 @@ class Binding:
 
     def code(self, value: Expression, local: frozenset[str] = frozenset()) -> str:
         return expression_code(value, self, local)
+
+    def is_type(self, name: str) -> bool:
+        return any(variable.name == name for variable in self.version.types)
+
+    def named(self, name: str) -> str:
+        """A name in Python; that of a type variable is taken by the types that it allows."""
+        if self.is_type(name):
+            return self.names.reserve(f"element type of {name}", f"{name}_element")
+        return self.names[name]
+
+    def element_of(self, variable: str) -> str:
+        """The element type of all inputs of a type variable, None where it is not known."""
+        if Rule(variable, "same") in self.clauses:
+            return self.type_name(variable)
+        users = (v.name for v in self.version.inputs if v.type.variable == variable)
+        return f"{self.types_name(variable)}.get({literal(next(users))})"
 
     def dims_of(self, name: str) -> str:
         """The dimensions of an input, as expressions ask for them with `rank` and `dims`."""

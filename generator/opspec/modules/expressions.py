@@ -37,6 +37,9 @@ class Environment(Protocol):
     names: Names
     lets: frozenset[str]
 
+    def named(self, name: str) -> str:
+        """A name as Python has it: what a type variable stands for has another one than it."""
+
     def dims_of(self, name: str) -> str:
         """The dimensions of a tensor, of all members where there are several."""
 
@@ -57,7 +60,7 @@ class _Printer(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id in self._lets and node.id not in self._local:
             return ast.Call(ast.Name(self._names[node.id]), [], [])
-        return ast.Name(self._names[node.id], node.ctx)
+        return ast.Name(self._environment.named(node.id), node.ctx)
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         assert isinstance(node.func, ast.Name)

@@ -97,7 +97,7 @@ class _Lowering(Binding):
             self.need_all(clause.expression)
             node = clause.expression.node
             shown = [
-                f"{self.names[name]}={self.names[name]}"
+                f"{self.names[name]}={self.named(name)}"
                 for name in sorted(value_names(node) - asked_names(node) - self.lets)
             ]
             test = f"lambda: {self.code(clause.expression)}"
@@ -272,11 +272,8 @@ class _Lowering(Binding):
     def _element(self, output: Output) -> str:
         variable = output.type.variable
         assert variable is not None
-        if Rule(variable, "same") in self.clauses:
-            return self.type_name(variable)
-        for value in self.version.inputs:
-            if value.type.variable == variable:
-                return f"{self.types_name(variable)}.get({literal(value.name)})"
+        if any(value.type.variable == variable for value in self.version.inputs):
+            return self.element_of(variable)
         members = self.version.members(output.type)
         if len(members) == 1:
             return literal(members[0])
