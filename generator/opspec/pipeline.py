@@ -149,15 +149,18 @@ def _emitted(root: Path, folder: Path | None, state: State, findings: Findings) 
 
 def _shared(root: Path, folder: Path | None, state: State, emitted: Emitted) -> Mapping[str, str]:
     """Emit what belongs to no operator in particular, unless it is noted what follows."""
-    catalogue = digests.of_all((state.tool, repr(emitted.catalogue)))
-    known = told(root, SHARED, catalogue)
+    catalogue = emitted.catalogue
+    entries = (digests.digest(repr(entry).encode()) for entry in catalogue.entries)
+    whole = (state.tool, repr(catalogue.package), repr(catalogue.element_types), *entries)
+    key = digests.of_all(whole)
+    known = told(root, SHARED, key)
     if isinstance(known, dict) and (folder is None or known.items() <= state.outputs.items()):
         return known
-    files = planning.shared(emitted.catalogue)
+    files = planning.shared(catalogue)
     if folder is not None:
         writer.put(folder, files)
     outputs = digests.of_texts(files)
-    note(root, state, SHARED, catalogue, outputs)
+    note(root, state, SHARED, key, outputs)
     return outputs
 
 

@@ -87,6 +87,7 @@ def operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> I
     module, tests = module_path(tree, operator), test_path(operator)
     checks = _checks(code.get(module, ""))
     cases = _cases(operator, code.get(tests, ""))
+    page, test_file = page_path(operator), tests if code.get(tests) else None
     for version in operator.versions:
         for clause in version.clauses:
             id_ = version.clause_id(clause)
@@ -96,8 +97,8 @@ def operator_links(tree: Tree, operator: Operator, code: Mapping[str, str]) -> I
                 spec=Place(operator.path, clause.at.line),
                 check=Place(module, line) if line else None,
                 tests=tuple(cases.get(id_, ())),
-                test_file=tests if code.get(tests) else None,
-                page=page_path(operator),
+                test_file=test_file,
+                page=page,
                 anchor=anchor(version, clause),
             )
 

@@ -5,8 +5,7 @@ Place in the pipeline: at the bottom of the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sized
-from contextlib import contextmanager
+from collections.abc import Iterable, Sized
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -16,6 +15,8 @@ import numpy as np
 #: No number of a specification needs more bits, and no list more items.
 MAX_BITS = 4096
 MAX_ITEMS = 100_000
+_WRONG_KINDS = (TypeError, ValueError, ArithmeticError, LookupError, AttributeError)
+_TOO_DEEP = (RecursionError, MemoryError)
 
 
 class UnknownValue(Exception):
@@ -26,15 +27,22 @@ class EvaluationError(Exception):
     """The expression has no value: a name without one, a read outside, a type that does not fit."""
 
 
-@contextmanager
-def errors_of(what: str) -> Iterator[None]:
-    """Let every way in which a value can be of the wrong kind be an `EvaluationError`."""
-    try:
-        yield
-    except (TypeError, ValueError, ArithmeticError, LookupError, AttributeError) as error:
-        raise EvaluationError(f"{what}: {error}") from None
-    except (RecursionError, MemoryError):
-        raise EvaluationError(f"{what}: it is nested too deep") from None
+class errors_of:
+    """Lets every way in which a value can be of the wrong kind be an `EvaluationError`."""
+
+    __slots__ = ("_what",)
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    def __enter__(self) -> None:
+        """There is nothing to begin; as a generator this would take several times as long."""
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if isinstance(error, _WRONG_KINDS):
+            raise EvaluationError(f"{self._what}: {error}") from None
+        if isinstance(error, _TOO_DEEP):
+            raise EvaluationError(f"{self._what}: it is nested too deep") from None
 
 
 @dataclass(frozen=True, slots=True)

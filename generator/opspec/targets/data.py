@@ -34,7 +34,13 @@ TRACEABILITY = "generated/traceability.json"
 
 def shared(catalogue: Catalogue) -> dict[str, str]:
     """Every clause with its line of YAML, its check, its tests and its anchor."""
-    return {TRACEABILITY: _text({id_: _links(links) for id_, links in catalogue.trace.items()})}
+    # One operator after the other: the whole table as objects would take much memory.
+    parts: list[str] = []
+    for entry in catalogue.entries:
+        if entry.links:
+            table = _text({links.id: _links(links) for links in entry.links})
+            parts += [",\n" if parts else "{\n", table.removeprefix("{\n").removesuffix("\n}\n")]
+    return {TRACEABILITY: "".join([*parts, "\n}\n"] if parts else ["{}\n"])}
 
 
 def operator(tree: Tree, operator: Operator, trace: Trace) -> dict[str, str]:
