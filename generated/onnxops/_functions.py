@@ -47,7 +47,7 @@ def divide(dividend: Any, divisor: Any) -> Any:
         if isinstance(dividend, complex) or isinstance(divisor, complex):
             return dividend / divisor
         with np.errstate(all="ignore"):
-            return float(np.float64(dividend) / np.float64(divisor))
+            return float(np.float64(float(dividend)) / np.float64(float(divisor)))
     quotient = abs(dividend) // abs(divisor) if divisor else 0
     return quotient if (dividend < 0) == (divisor < 0) else -quotient
 
@@ -114,7 +114,7 @@ def power(base: Any, exponent: Any) -> Any:
     if isinstance(base, int) and isinstance(exponent, int) and exponent >= 0:
         return base**exponent
     with np.errstate(all="ignore"):
-        return float(np.float64(base) ** np.float64(exponent))
+        return float(np.float64(float(base)) ** np.float64(float(exponent)))
 
 
 def put(entries: Sequence[Any], places: Iterable[int], changed: Any) -> list[Any]:
