@@ -67,9 +67,8 @@ def outputs_wanted(
     version: Version, inputs: Mapping[str, Argument], attributes: Mapping[str, Value]
 ) -> int | None:
     """How many outputs a call may ask for: as many as there are, or what the clauses allow."""
-    if not any(output.variadic for output in version.outputs):
-        return len(version.outputs)
-    for count in range(1, 6):
+    variadic = any(output.variadic for output in version.outputs)
+    for count in range(1, 6) if variadic else [len(version.outputs)]:
         if Verdict.VIOLATED not in bind(version, inputs, attributes, count).verdicts.values():
             return count
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opspec.engine.definition import run
+from opspec.engine.definition import run, types_of
 from opspec.engine.values import EvaluationError
 from opspec.language.nests import copies
 from opspec.language.resolved import Version
@@ -38,12 +38,14 @@ def test_a_kernel_gives_what_the_interpreter_gives(version: Version, family: boo
         return
     compared = 0
     for case in valid(version):
-        count = outputs_wanted(version, case.inputs, case.attributes)
-        if not case.fits_memory or count is None:
+        if not case.fits_memory:
             continue
         if version.operator in MEANS and any(0 in (each.shape or ()) for each in case.outputs):
             continue
         given = arguments(version, case.inputs, case.attributes)
+        count = outputs_wanted(version, types_of(given, element_types()), case.attributes)
+        if count is None:
+            continue  # whether the call is valid is for values to say that were made up here
         try:
             wanted = run(version, given, case.attributes, element_types(), count)
         except EvaluationError:

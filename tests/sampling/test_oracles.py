@@ -7,7 +7,7 @@ import pytest
 
 from opspec.emission.loops import functions_used, loops_source
 from opspec.emission.naming import names_of
-from opspec.engine.definition import run
+from opspec.engine.definition import run, types_of
 from opspec.engine.values import EvaluationError
 from opspec.language.resolved import Version
 from opspec.sampling.samples import valid
@@ -30,10 +30,12 @@ def test_an_oracle_gives_what_the_interpreter_gives(version: Version) -> None:
     function = compiled(version)
     compared = 0
     for case in valid(version):
-        count = outputs_wanted(version, case.inputs, case.attributes)
-        if not case.fits_memory or count is None:
+        if not case.fits_memory:
             continue
         given = arguments(version, case.inputs, case.attributes)
+        count = outputs_wanted(version, types_of(given, element_types()), case.attributes)
+        if count is None:
+            continue  # whether the call is valid is for values to say that were made up here
         try:
             wanted = run(version, given, case.attributes, element_types(), count)
         except EvaluationError:

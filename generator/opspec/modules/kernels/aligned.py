@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from opspec.emission.naming import Names
 from opspec.language.nests import Nest, UnsupportedDefinition
 from opspec.language.patterns import Computed, Dim, Pattern, Shape, Star
 from opspec.language.resolved import Input, Let, Output, Version
 from opspec.modules.kernels.extents import reads_whole
-from opspec.modules.kernels.inlining import inlined
+from opspec.modules.kernels.inlining import inlined, replaced
 from opspec.modules.kernels.kinds import Kind, arithmetic
 from opspec.modules.kernels.translation import (
     Code,
@@ -82,6 +82,8 @@ def _aligned(version: Version, reductions: set[str]) -> Function | None:
 class _Aligned(Translator):
     """Reads a tensor whole; reduces along axes that it keeps."""
 
+    kept = (*Translator.kept, "lines", "overs", "counts", "reductions", "_known", "_folding")
+
     def __init__(self, version: Version, names: Names) -> None:
         super().__init__(version, names)
         self.length = 0
@@ -89,18 +91,30 @@ class _Aligned(Translator):
         #: What the variables that are in force run over, those of reductions included.
         self.overs: dict[str, ast.expr] = {}
         self._folding = False
+        #: Whether index variables are computed with, so that they are needed as arrays.
+        self.counts = False
         #: The variables of the equation, and the kinds of reductions that were found in it.
         self.frame: list[str] = []
         self.reductions: set[str] = set()
         self.lines: list[str] = []
-        self._known: dict[tuple[str, tuple[Kind, ...]], tuple[str, Kind]] = {}
+        self._known: dict[tuple[str, tuple[object, ...]], tuple[str, Kind]] = {}
 
     def visit(self, node: ast.expr, scope: Scope) -> Code:
         if isinstance(node, ast.Name):
             kind = scope.local.get(node.id)
             if kind is not None and kind.position is not None:
-                raise NotVector(node.id)
+                return self._index(node, kind)
         return super().visit(node, scope)
+
+    def _index(self, node: ast.Name, kind: Kind) -> Code:
+        """An index variable that is computed with: the places along its axis, as an array."""
+        assert kind.position is not None
+        variable = self.frame[kind.position]
+        over, whole = self.overs.get(node.id), self.overs.get(variable)
+        if over is None or whole is None or ast.unparse(over) != ast.unparse(whole):
+            raise NotVector(node.id)
+        self.counts = True
+        return ast.Name(self.names[variable], ast.Load()), Kind(kind.form, "int")
 
     def _read(self, base: ast.expr, node: ast.Subscript, scope: Scope) -> ast.expr:
         if self.vanishing:
@@ -155,29 +169,49 @@ class _Aligned(Translator):
         return False
 
     def _let_call(self, node: ast.Call, let: Let, scope: Scope) -> Code:
-        kinds = []
-        for each in node.args:
+        """A `let` of index variables is an array, which is computed once and has its name."""
+        kinds: list[Kind | None] = []
+        values: dict[str, ast.expr] = {}
+        for own, each in zip(let.parameters, node.args, strict=True):
             kind = scope.local.get(each.id) if isinstance(each, ast.Name) else None
             if kind is None or kind.position is None:
-                return super()._let_call(node, let, scope)
+                values[own] = each
+                kind = None
             kinds.append(kind)
-        key = (let.name, tuple(kinds))
+        if all(kind is None for kind in kinds):
+            return super()._let_call(node, let, scope)
+        key = (let.name, (*kinds, *map(ast.unparse, values.values())))
         if key not in self._known:
-            name = self.names[let.name]
-            if any(other == let.name for other, _ in self._known):
-                raise NotVector(ast.unparse(node))
-            local = dict(zip(let.parameters, kinds, strict=True))
-            outside = self.overs
-            passed = zip(let.parameters, node.args, strict=True)
-            self.overs = {
-                own: outside[each.id] for own, each in passed if isinstance(each, ast.Name)
-            }
-            made, kind = self.number(let.value.node, Scope(local))
-            self.overs = outside
-            self.lines.append(f"{name} = {text_of(made)}")
-            self._known[key] = (name, kind)
+            self._known[key] = self._array(let, node, kinds, values, scope)
         name, kind = self._known[key]
         return ast.Name(name, ast.Load()), kind
+
+    def _array(
+        self,
+        let: Let,
+        node: ast.Call,
+        kinds: Sequence[Kind | None],
+        values: Mapping[str, ast.expr],
+        scope: Scope,
+    ) -> tuple[str, Kind]:
+        """The statement that computes a `let`, and what its name stands for."""
+        if any(other == let.name for other, _ in self._known):
+            raise NotVector(ast.unparse(node))
+        local = dict(scope.local)
+        overs = dict(self.overs)
+        for own, each, kind in zip(let.parameters, node.args, kinds, strict=True):
+            if kind is not None and isinstance(each, ast.Name):
+                if local.get(own, kind) != kind:
+                    raise NotVector(ast.unparse(node))
+                local[own] = kind
+                overs[own] = self.overs[each.id]
+        outside, self.overs = self.overs, overs
+        body = replaced(let.value.node, values)
+        made, found = self.number(body, Scope(local, scope.variables))
+        self.overs = outside
+        name = self.names[let.name]
+        self.lines.append(f"{name} = {text_of(made)}")
+        return name, found
 
     def _on_axes(
         self, name: str, node: ast.Call, values: ast.GeneratorExp | ast.ListComp, scope: Scope
@@ -465,7 +499,14 @@ class _Writer(Writer):
         self._aligned.frame = list(local)
         self._aligned.vanishing = any(loop.vanishes for loop in nest.loops)
         self._aligned.lines = []
+        self._aligned.counts = False
         assignment = self._written(nest, scope)
+        if self._aligned.counts:
+            extents = [self._translator.extent(loop.over, Scope())[1] for loop in nest.loops]
+            variables = ", ".join(self._names[loop.name] for loop in nest.loops)
+            if len(nest.loops) == 1:
+                variables = f"({variables},)"
+            yield f"{variables} = vectors.indices({', '.join(extents)})"
         yield from self._aligned.lines
         yield assignment
 

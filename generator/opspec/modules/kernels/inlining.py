@@ -21,6 +21,13 @@ def inlined(version: Version, node: ast.expr) -> ast.expr:
     return made
 
 
+def replaced(node: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
+    """An expression with names replaced by expressions."""
+    made = _Replacing(values).visit(copy.deepcopy(node))
+    assert isinstance(made, ast.expr)
+    return made
+
+
 class _Inliner(ast.NodeTransformer):
     def __init__(self, lets: Mapping[str, Let]) -> None:
         self._lets = lets

@@ -9,6 +9,7 @@ another way: a comprehension step by step, or a kernel in plain loops.
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -46,11 +47,13 @@ class Scope:
     """What local names are, which of them are index variables, and whether reads may be hidden.
 
     A read is hidden where a condition decides whether it counts: its place may then lie outside.
+    Among the variables of a reduction there is another way for lists: one entry after the other.
     """
 
     local: Mapping[str, Kind] = field(default_factory=dict)
     variables: frozenset[str] = frozenset()
     hidden: bool = False
+    reducing: bool = False
 
     def having(self, names: Mapping[str, Kind], variables: Iterable[str] = ()) -> Scope:
         hiding = self.variables - frozenset(names)
@@ -77,6 +80,9 @@ _ROUNDING = {"floor": "np.floor", "ceil": "np.ceil", "round": "np.rint"}
 
 class Translator:
     """Translates expressions of one version, and the functions of its `let` that they call."""
+
+    #: What is put back where a translation is given up.
+    kept: tuple[str, ...] = ("functions", "_made", "told", "tensors", "widened", "raw")
 
     def __init__(self, version: Version, names: Names) -> None:
         self.version = version
@@ -348,6 +354,8 @@ class Translator:
         place, position = self.number(node.slice, scope)
         if kind.form == "entries":
             return call("vectors.entry", base, place), Kind("elements", kind.number)
+        if kind.form == "plain" and position.form == "elements" and not scope.reducing:
+            return ast.Subscript(call("np.asarray", base), place), Kind("elements", kind.number)
         if position.form != "plain":
             raise NotVector(ast.unparse(node))
         inner: dict[Form, Form] = {"items": "elements", "members": "tensor", "plain": "plain"}
@@ -690,14 +698,16 @@ class Translator:
                 return way(name, node, argument, scope)
             except NotVector:
                 # What was made on a way that leads nowhere is not made at all.
-                functions, made, *named = before
-                self.functions, self._made = list(functions), dict(made)
-                self.told, self.tensors, self.widened = map(dict, named)
+                self._restore(before)
         raise NotVector(ast.unparse(node))
 
-    def _state(self) -> tuple[Any, ...]:
-        named = (dict(self.told), dict(self.tensors), dict(self.widened))
-        return (list(self.functions), dict(self._made), *named)
+    def _state(self) -> dict[str, Any]:
+        """All that a translation adds to."""
+        return {name: copy.copy(getattr(self, name)) for name in self.kept}
+
+    def _restore(self, state: Mapping[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, copy.copy(value))
 
     def _of_a_list(self, name: str, node: ast.Call, scope: Scope) -> Code:
         made, kind = self.visit(node.args[0], scope)
@@ -745,7 +755,7 @@ class Translator:
             if local in used and kind.varies
         ]
         tests = [test for each in values.generators for test in each.ifs]
-        inner = scope.having(bound, bound)
+        inner = replace(scope.having(bound, bound), reducing=True)
         hidden = replace(inner, hidden=True) if tests else inner
         parameters = [self.names[each] for each in bound]
         term, kind = self.number(values.elt, hidden)
