@@ -14,6 +14,6 @@ pytest.register_assert_rewrite("onnxops_testing", "onnxops_models")
 
 # Clauses may refuse much of what is drawn; where they refuse everything, Hypothesis says so anyway.
 refusing = settings(suppress_health_check=[HealthCheck.filter_too_much], deadline=None)
-settings.register_profile("ci", refusing, max_examples=150, derandomize=True, database=None)
+settings.register_profile("ci", refusing, max_examples=60, derandomize=True, database=None)
 settings.register_profile("deep", refusing, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -21,6 +21,7 @@ from onnxops_testing import (
     Version,
     arrays_like,
     assert_agrees,
+    assert_allowed,
     assert_example,
     assert_inferred,
     assert_lone_refused,
@@ -31,6 +32,7 @@ from onnxops_testing import (
     assert_valid,
     assert_violates,
     call,
+    calls_by_version,
     cases,
     drawn_call,
     example,
@@ -311,32 +313,6 @@ VALID = {
     "Concat-11.C9-together-2**63-1": call(["float[9223372036854775804]", "float[3]"], axis=0).gives(
         "float[9223372036854775807]"
     ),
-    "Concat-13-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
-    "Concat-13-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-13-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
-    "Concat-13-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
-    "Concat-13-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
-        "float[2,3,4]"
-    ),
-    "Concat-13-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
-        "float[2,4,3]"
-    ),
-    "Concat-13-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
-        "float[4,2,3]"
-    ),
-    "Concat-13-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
-        "float[2,3,4,4]"
-    ),
-    "Concat-13-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
-        "float[2,4,3,4]"
-    ),
-    "Concat-13-2x3x1x4x2+2x3x3x4x2-axis-2": call(
-        ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
-    ).gives("float[2,3,4,4,2]"),
-    "Concat-13-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
-    "Concat-13-2x1x3+2x3x3+2x2x3-axis-1": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
-    ).gives("float[2,6,3]"),
     "Concat-13-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
         "float[0,4,3]"
     ),
@@ -349,27 +325,6 @@ VALID = {
     "Concat-13-2x1x3+2x0x3+2x2x3-axis-1": call(
         ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
     ).gives("float[2,3,3]"),
-    "Concat-13.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
-    "Concat-13.C3-uint8": call(["uint8[2,1,3]", "uint8[2,3,3]"], axis=1).gives("uint8[2,4,3]"),
-    "Concat-13.C3-int8": call(["int8[2,1,3]", "int8[2,3,3]"], axis=1).gives("int8[2,4,3]"),
-    "Concat-13.C3-uint16": call(["uint16[2,1,3]", "uint16[2,3,3]"], axis=1).gives("uint16[2,4,3]"),
-    "Concat-13.C3-int16": call(["int16[2,1,3]", "int16[2,3,3]"], axis=1).gives("int16[2,4,3]"),
-    "Concat-13.C3-int32": call(["int32[2,1,3]", "int32[2,3,3]"], axis=1).gives("int32[2,4,3]"),
-    "Concat-13.C3-int64": call(["int64[2,1,3]", "int64[2,3,3]"], axis=1).gives("int64[2,4,3]"),
-    "Concat-13.C3-string": call(["string[2,1,3]", "string[2,3,3]"], axis=1).gives("string[2,4,3]"),
-    "Concat-13.C3-bool": call(["bool[2,1,3]", "bool[2,3,3]"], axis=1).gives("bool[2,4,3]"),
-    "Concat-13.C3-float16": call(["float16[2,1,3]", "float16[2,3,3]"], axis=1).gives(
-        "float16[2,4,3]"
-    ),
-    "Concat-13.C3-double": call(["double[2,1,3]", "double[2,3,3]"], axis=1).gives("double[2,4,3]"),
-    "Concat-13.C3-uint32": call(["uint32[2,1,3]", "uint32[2,3,3]"], axis=1).gives("uint32[2,4,3]"),
-    "Concat-13.C3-uint64": call(["uint64[2,1,3]", "uint64[2,3,3]"], axis=1).gives("uint64[2,4,3]"),
-    "Concat-13.C3-complex64": call(["complex64[2,1,3]", "complex64[2,3,3]"], axis=1).gives(
-        "complex64[2,4,3]"
-    ),
-    "Concat-13.C3-complex128": call(["complex128[2,1,3]", "complex128[2,3,3]"], axis=1).gives(
-        "complex128[2,4,3]"
-    ),
     "Concat-13.C3-bfloat16": call(["bfloat16[2,1,3]", "bfloat16[2,3,3]"], axis=1).gives(
         "bfloat16[2,4,3]"
     ),
@@ -380,6 +335,8 @@ VALID = {
     "Concat-13.C9-together-2**63-1": call(["float[9223372036854775804]", "float[3]"], axis=0).gives(
         "float[9223372036854775807]"
     ),
+    "Concat-13.C3-int64": call(["int64[2,1,3]", "int64[2,3,3]"], axis=1).gives("int64[2,4,3]"),
+    "Concat-13.C3-string": call(["string[2,1,3]", "string[2,3,3]"], axis=1).gives("string[2,4,3]"),
 }
 #: Calls that violate the clause in their name, and no other.
 VIOLATING = {
@@ -423,16 +380,13 @@ VIOLATING = {
     "Concat-1.C5-first-one-axis-less": call(["float[]"], axis=0),
     "Concat-1.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-1.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-1.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-1.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-1.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
     "Concat-1.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
-    "Concat-1.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-1.C5-third-one-axis-more": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
     "Concat-1.C5-third-one-axis-less": call(["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1),
-    "Concat-1.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-1.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-1.C6-axis--r": call(["float[1]"], axis=-1),
     "Concat-1.C6-axis-2**32": call(["float[1]"], axis=2**32),
@@ -442,41 +396,21 @@ VIOLATING = {
     "Concat-1.C6-axis-omitted-outside": call(["float[1]"]),
     "Concat-1.C6-axis--1": call(["float[1]", "float[3]"], axis=-1),
     "Concat-1.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
-    "Concat-1.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
     "Concat-1.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
-    "Concat-1.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
     "Concat-1.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
-    "Concat-1.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
     "Concat-1.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
-    "Concat-1.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
     "Concat-1.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
-    "Concat-1.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
     "Concat-1.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
-    "Concat-1.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
     "Concat-1.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
-    "Concat-1.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
     "Concat-1.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
-    "Concat-1.C7-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
-    ),
     "Concat-1.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
-    "Concat-1.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
     "Concat-1.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
-    "Concat-1.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
     "Concat-1.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
-    "Concat-1.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
     "Concat-1.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
-    "Concat-1.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
     "Concat-1.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
-    "Concat-1.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
     "Concat-1.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
-    "Concat-1.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
     "Concat-1.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
-    "Concat-1.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
     "Concat-1.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
-    "Concat-1.C8-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
-    ),
     "Concat-1.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-1.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
     "Concat-1.C9-all-2**63-1": call(
@@ -518,16 +452,13 @@ VIOLATING = {
     "Concat-4.C5-first-one-axis-less": call(["float[]"], axis=0),
     "Concat-4.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-4.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-4.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-4.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-4.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
     "Concat-4.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
-    "Concat-4.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-4.C5-third-one-axis-more": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
     "Concat-4.C5-third-one-axis-less": call(["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1),
-    "Concat-4.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-4.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-4.C6-axis--r": call(["float[1]"], axis=-1),
     "Concat-4.C6-axis-2**32": call(["float[1]"], axis=2**32),
@@ -536,41 +467,21 @@ VIOLATING = {
     "Concat-4.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
     "Concat-4.C6-axis--1": call(["float[1]", "float[3]"], axis=-1),
     "Concat-4.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
-    "Concat-4.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
     "Concat-4.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
-    "Concat-4.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
     "Concat-4.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
-    "Concat-4.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
     "Concat-4.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
-    "Concat-4.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
     "Concat-4.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
-    "Concat-4.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
     "Concat-4.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
-    "Concat-4.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
     "Concat-4.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
-    "Concat-4.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
     "Concat-4.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
-    "Concat-4.C7-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
-    ),
     "Concat-4.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
-    "Concat-4.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
     "Concat-4.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
-    "Concat-4.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
     "Concat-4.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
-    "Concat-4.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
     "Concat-4.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
-    "Concat-4.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
     "Concat-4.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
-    "Concat-4.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
     "Concat-4.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
-    "Concat-4.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
     "Concat-4.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
-    "Concat-4.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
     "Concat-4.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
-    "Concat-4.C8-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
-    ),
     "Concat-4.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-4.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
     "Concat-4.C9-all-2**63-1": call(
@@ -615,18 +526,15 @@ VIOLATING = {
     "Concat-11.C5-first-one-axis-less": call(["float[]"], axis=0),
     "Concat-11.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-11.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-11.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
     "Concat-11.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-11.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
     "Concat-11.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
-    "Concat-11.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
     "Concat-11.C5-third-one-axis-more": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
     "Concat-11.C5-third-one-axis-less": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1
     ),
-    "Concat-11.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
     "Concat-11.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-11.C6-axis--r-1": call(["float[1]"], axis=-2),
     "Concat-11.C6-axis-2**32": call(["float[1]"], axis=2**32),
@@ -634,41 +542,21 @@ VIOLATING = {
     "Concat-11.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
     "Concat-11.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
     "Concat-11.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
-    "Concat-11.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
     "Concat-11.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
-    "Concat-11.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
     "Concat-11.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
-    "Concat-11.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
     "Concat-11.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
-    "Concat-11.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
     "Concat-11.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
-    "Concat-11.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
     "Concat-11.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
-    "Concat-11.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
     "Concat-11.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
-    "Concat-11.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
     "Concat-11.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
-    "Concat-11.C7-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
-    ),
     "Concat-11.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
-    "Concat-11.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
     "Concat-11.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
-    "Concat-11.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
     "Concat-11.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
-    "Concat-11.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
     "Concat-11.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
-    "Concat-11.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
     "Concat-11.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
-    "Concat-11.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
     "Concat-11.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
-    "Concat-11.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
     "Concat-11.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
-    "Concat-11.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
     "Concat-11.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
-    "Concat-11.C8-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
-    ),
     "Concat-11.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-11.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
     "Concat-11.C9-all-2**63-1": call(
@@ -683,99 +571,17 @@ VIOLATING = {
     "Concat-11.C10-axis-missing": call(["float[1]"]),
     "Concat-13.C1-no-inputs": call([], axis=0),
     "Concat-13.C2-first-missing": call([None], axis=0),
-    "Concat-13.C2-second-missing": call(["float[1]", None], axis=0),
-    "Concat-13.C2-third-missing": call(["float[2,1,3]", "float[2,3,3]", None], axis=1),
     "Concat-13.C3-all-float8e4m3fn": call(["float8e4m3fn[1]"], axis=0),
     "Concat-13.C3-all-float8e4m3fnuz": call(["float8e4m3fnuz[1]"], axis=0),
     "Concat-13.C3-all-float8e5m2": call(["float8e5m2[1]"], axis=0),
     "Concat-13.C3-all-float8e5m2fnuz": call(["float8e5m2fnuz[1]"], axis=0),
-    "Concat-13.C3-all-uint4": call(["uint4[1]"], axis=0),
-    "Concat-13.C3-all-int4": call(["int4[1]"], axis=0),
-    "Concat-13.C3-all-float4e2m1": call(["float4e2m1[1]"], axis=0),
-    "Concat-13.C3-all-float8e8m0": call(["float8e8m0[1]"], axis=0),
-    "Concat-13.C3-all-uint2": call(["uint2[1]"], axis=0),
-    "Concat-13.C3-all-int2": call(["int2[1]"], axis=0),
-    "Concat-13.C3-all-float6e2m3": call(["float6e2m3[1]"], axis=0),
-    "Concat-13.C3-all-float6e3m2": call(["float6e3m2[1]"], axis=0),
-    "Concat-13.C3-first-float8e4m3fn": call(["float8e4m3fn[1]", "float[3]"], axis=0),
-    "Concat-13.C3-second-float8e4m3fn": call(["float[1]", "float8e4m3fn[3]"], axis=0),
-    "Concat-13.C3-third-float8e4m3fn": call(
-        ["float[2,1,3]", "float[2,3,3]", "float8e4m3fn[2,2,3]"], axis=1
-    ),
-    "Concat-13.C4-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
-    "Concat-13.C4-second-int8": call(["float[1]", "int8[3]"], axis=0),
-    "Concat-13.C4-second-uint16": call(["float[1]", "uint16[3]"], axis=0),
     "Concat-13.C4-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
-    "Concat-13.C4-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
-    "Concat-13.C4-third-int8": call(["float[2,1,3]", "float[2,3,3]", "int8[2,2,3]"], axis=1),
-    "Concat-13.C4-third-uint16": call(["float[2,1,3]", "float[2,3,3]", "uint16[2,2,3]"], axis=1),
-    "Concat-13.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-13.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
-    "Concat-13.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
     "Concat-13.C5-first-one-axis-more": call(["float[1,1]", "float[3]"], axis=0),
-    "Concat-13.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
-    "Concat-13.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-13.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
-    "Concat-13.C5-all-rank-0": call(["float[]", "float[]"], axis=1),
-    "Concat-13.C5-third-one-axis-more": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
-    ),
-    "Concat-13.C5-third-one-axis-less": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1
-    ),
-    "Concat-13.C5-third-rank-0": call(["float[2,1,3]", "float[2,3,3]", "float[]"], axis=1),
-    "Concat-13.C6-axis-r": call(["float[1]"], axis=1),
-    "Concat-13.C6-axis--r-1": call(["float[1]"], axis=-2),
-    "Concat-13.C6-axis-2**32": call(["float[1]"], axis=2**32),
     "Concat-13.C6-axis--2**32": call(["float[1]"], axis=-(2**32)),
-    "Concat-13.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
-    "Concat-13.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
-    "Concat-13.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
-    "Concat-13.C7-second-shorter": call(["float[2,1]", "float[1,3]"], axis=1),
-    "Concat-13.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
     "Concat-13.C7-first-longer": call(["float[3,1]", "float[2,3]"], axis=1),
-    "Concat-13.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
-    "Concat-13.C7-second-longer-outer[1]": call(["float[2,3,1]", "float[2,4,3]"], axis=2),
-    "Concat-13.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
-    "Concat-13.C7-first-longer-outer[1]": call(["float[2,4,1]", "float[2,3,3]"], axis=2),
-    "Concat-13.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
-    "Concat-13.C7-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[1,2,3]"], axis=1),
-    "Concat-13.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
-    "Concat-13.C7-second-longer-though-empty": call(["float[0,1,3]", "float[1,3,3]"], axis=1),
-    "Concat-13.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
-    "Concat-13.C7-second-shorter-though-empty": call(["float[2,1,0]", "float[1,3,0]"], axis=1),
-    "Concat-13.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
-    "Concat-13.C7-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[3,2,3]"], axis=1
-    ),
-    "Concat-13.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
-    "Concat-13.C8-second-shorter": call(["float[1,2]", "float[3,1]"], axis=0),
-    "Concat-13.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
     "Concat-13.C8-first-longer": call(["float[1,3]", "float[3,2]"], axis=0),
-    "Concat-13.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
-    "Concat-13.C8-second-longer-inner[1]": call(["float[1,2,3]", "float[3,2,4]"], axis=0),
-    "Concat-13.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
-    "Concat-13.C8-first-longer-inner[1]": call(["float[1,2,4]", "float[3,2,3]"], axis=0),
-    "Concat-13.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
-    "Concat-13.C8-third-shorter": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,2]"], axis=1),
-    "Concat-13.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
-    "Concat-13.C8-second-longer-though-empty": call(["float[0,1,3]", "float[0,3,4]"], axis=1),
-    "Concat-13.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
-    "Concat-13.C8-second-empty-though-empty": call(["float[0,1,3]", "float[0,3,0]"], axis=1),
-    "Concat-13.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
-    "Concat-13.C8-third-longer-though-empty": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[2,2,4]"], axis=1
-    ),
-    "Concat-13.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
-    "Concat-13.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
-    "Concat-13.C9-all-2**63-1": call(
-        ["float[9223372036854775807]", "float[9223372036854775807]"], axis=0
-    ),
     "Concat-13.C9-all-2**62": call(
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
-    ),
-    "Concat-13.C9-third-2**63-1": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-13.C10-axis-missing": call(["float[1]"]),
 }
@@ -1171,6 +977,8 @@ LEDGER = [
 ]
 
 each_version = pytest.mark.parametrize("version", VERSIONS.values(), ids=VERSIONS)
+#: The calls of each version that arrays are drawn for.
+CALLS = calls_by_version(VERSIONS, VALID)
 DRAWN = [VERSIONS[name] for name in ("Concat-1", "Concat-4", "Concat-11", "Concat-13")]
 each_drawn = pytest.mark.parametrize("version", DRAWN, ids=str)
 
@@ -1247,21 +1055,21 @@ def test_integers_for_axis(version):
         assert_same(got, version.run(*arrays, **attributes), nan_bits=version.copies)
 
 
-@each_drawn
+@each_version
 @given(data=st.data())
 def test_kernel_is_the_oracle(version, data):
-    types, attributes = drawn_call(data, version)
-    plain, given_ = data.draw(arrays_like(types))
+    types, attributes = drawn_call(data, version, CALLS)
+    plain, given_ = data.draw(arrays_like(types, version))
     got, wanted = version.run(*given_, **attributes), version.oracle(*plain, **attributes)
-    assert_same(got, wanted, nan_bits=version.copies)
+    assert_allowed(version, got, wanted, plain, attributes)
 
 
-@each_drawn
+@each_version
 @given(data=st.data())
 def test_inference_agrees_with_the_run(version, data):
-    types, attributes = drawn_call(data, version)
+    types, attributes = drawn_call(data, version, CALLS)
     true = version.infer(*types, **attributes)
-    plain, _ = data.draw(arrays_like(types))
+    plain, _ = data.draw(arrays_like(types, version))
     assert_types(version.run(*plain, **attributes), true)
     assert_agrees(version.infer(*data.draw(weakened(types)), **attributes), true)
 
@@ -1271,8 +1079,8 @@ def test_inference_agrees_with_the_run(version, data):
 )
 @given(data=st.data())
 def test_axis_counts_from_the_back(version, data):
-    types, attributes = drawn_call(data, version)
-    plain, _ = data.draw(arrays_like(types))
+    types, attributes = drawn_call(data, version, CALLS)
+    plain, _ = data.draw(arrays_like(types, version))
     rank = rank_of(types[0])
     value = attributes["axis"]
     other = {**attributes, "axis": value - rank if value >= 0 else value + rank}
@@ -1283,8 +1091,8 @@ def test_axis_counts_from_the_back(version, data):
 @each_drawn
 @given(data=st.data())
 def test_splitting_undoes_it(version, data):
-    types, attributes = drawn_call(data, version)
-    (tensors,), _ = data.draw(arrays_like(types))
+    types, attributes = drawn_call(data, version, CALLS)
+    (tensors,), _ = data.draw(arrays_like(types, version))
     (axis,) = attributes.values()
     joined = version.run(tensors, **attributes)
     places = np.cumsum([each.shape[axis] for each in tensors])[:-1]
@@ -1297,6 +1105,6 @@ def test_agreement(against, case):
     assert differs(against, VERSIONS[case.version], case) is None
 
 
-@pytest.mark.parametrize("entry", known_divergences(LEDGER))
+@pytest.mark.parametrize("entry", known_divergences(VERSIONS, VALID | VIOLATING, LEDGER))
 def test_known_divergence_is_still_there(entry):
     assert_still_differs(VERSIONS, VALID | VIOLATING, entry)

@@ -6,7 +6,11 @@ of Python, whatever a spec says.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
 
 from opspec.emission.naming import names_of
 from opspec.emission.rendering import literal
@@ -14,7 +18,11 @@ from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
 from opspec.engine.values import Symbol
 from opspec.language.resolved import Attribute, Example, Tensor, Version
-from opspec.sampling.samples import Case
+from opspec.sampling.positions import bound_of
+from opspec.sampling.sample import Sample
+from opspec.sampling.samples import MAX_ELEMENTS, Case
+
+_N_OUTPUTS = "n_outputs"
 
 
 def call_code(version: Version, case: Case) -> str:
@@ -27,14 +35,43 @@ def call_code(version: Version, case: Case) -> str:
 
 def arguments_code(version: Version, case: Case, attributes: Mapping[str, object]) -> str:
     """A call with the inputs of a case and these attributes."""
-    arguments = [_argument(case.inputs.get(value.name)) for value in version.inputs]
+    inputs = with_indices(version, case.sample)
+    arguments = [_argument(inputs.get(value.name)) for value in version.inputs]
     for value in reversed(version.inputs):
         if not value.optional or arguments[-1] != "None":
             break
         arguments.pop()
     names = names_of(version)
     named = [f"{names[name]}={_attribute(value)}" for name, value in attributes.items()]
+    if case.asked is not None:
+        named.append(f"{names[_N_OUTPUTS]}={case.asked}")
     return f"call({', '.join((*arguments, *named))})"
+
+
+def with_indices(version: Version, sample: Sample) -> Mapping[str, Argument]:
+    """The inputs of a call; those that hold indices have some that lie in their range.
+
+    Along each axis they differ, as far as there are so many places to point at.
+    """
+    inputs = dict(sample.inputs)
+    for value in version.inputs:
+        tensor, index = inputs.get(value.name), value.index_of
+        if index is None or not isinstance(tensor, TensorType) or tensor.value is not None:
+            continue
+        bound, shape = bound_of(version, value, sample), _known_shape(tensor)
+        if bound and shape and 0 < math.prod(shape) <= MAX_ELEMENTS:
+            coordinates = np.indices(shape).sum(axis=0)
+            places = coordinates % bound
+            if index.range.wraps:
+                places = np.where(coordinates % 3 == 2, places - bound, places)
+            inputs[value.name] = replace(tensor, value=places.tolist())
+    return inputs
+
+
+def _known_shape(tensor: TensorType) -> tuple[int, ...] | None:
+    sizes = [size for size in tensor.shape or () if isinstance(size, int)]
+    known = tensor.shape is not None and len(sizes) == len(tensor.shape)
+    return tuple(sizes) if known else None
 
 
 def _argument(argument: Argument) -> str:

@@ -7,6 +7,7 @@ shares no code with the kernels that it judges.
 
 from __future__ import annotations
 
+import ast
 import textwrap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from opspec.emission.loops import (
 )
 from opspec.emission.naming import Names, names_of
 from opspec.emission.rendering import literal
+from opspec.engine.tolerance import tolerance_of
 from opspec.language.expressions import called_functions
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.patterns import (
@@ -76,6 +78,25 @@ def oracle(version: Version, element_types: Mapping[str, ElementType]) -> Oracle
     return Oracle(writer.parameters(), "\n".join(writer.body()), version.definition.text)
 
 
+def tolerance(version: Version, element_types: Mapping[str, ElementType]) -> Oracle | None:
+    """Return how far off outputs may be, as a function of a call; None where all is exact.
+
+    It gives a number of units in the last place for each element type that has one.
+    """
+    members = {type_ for output in version.outputs for type_ in version.members(output.type)}
+    entries = {
+        type_: tolerance
+        for type_ in element_types
+        if type_ in members and (tolerance := tolerance_of(version, type_)) is not None
+    }
+    if all(each.ulps.text == "0" for each in entries.values()):
+        return None
+    writer = _Writer(version, element_types)
+    nodes = {type_: each.ulps.node for type_, each in entries.items()}
+    says = "; ".join(dict.fromkeys(each.reason for each in entries.values()))
+    return Oracle(writer.parameters(), "\n".join(writer.table(nodes)), says)
+
+
 class _Writer:
     """Writes the statements of one oracle, each name before it is used."""
 
@@ -121,6 +142,16 @@ class _Writer:
             yield f"{self._names[output.name]} = {made}"
         yield loops
         yield f"return {', '.join(outputs)}"
+
+    def table(self, entries: Mapping[str, ast.expr]) -> Iterator[str]:
+        """The statements of a function that computes a number for each of some words."""
+        codes = {word: self._printer.code(node) for word, node in entries.items()}
+        code = f"{{{', '.join(f'{literal(word)}: {each}' for word, each in codes.items())}}}"
+        for name in self._flexible():
+            if self._names[name] in names_used(code):
+                yield f"{self._names[name]} = np.broadcast_shapes({', '.join(self._joined(name))})"
+        yield from self._bind_used(code)
+        yield f"return {code}"
 
     def _declared(self) -> list[str]:
         """All names that may have to be bound, in the order of the spec."""

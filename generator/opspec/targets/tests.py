@@ -16,12 +16,15 @@ from opspec.emission.case_code import (
     malformed_calls,
     tensor_code,
 )
+from opspec.emission.case_selection import selected_valid, selected_violating
 from opspec.emission.divergences import DivergenceView, divergences
 from opspec.emission.naming import function_name, names_of, operator_module
-from opspec.emission.oracles import Oracle, indented, oracle
+from opspec.emission.oracles import Oracle, indented, oracle, tolerance
 from opspec.emission.rendering import literal, render
 from opspec.emission.strategies import Strategy, strategy
 from opspec.engine.binding import bind
+from opspec.engine.names import Names
+from opspec.engine.outputs import outputs as output_types
 from opspec.language.nests import copies
 from opspec.language.resolved import (
     ElementType,
@@ -78,7 +81,9 @@ class VersionView:
     copies: bool
     function: str
     base: str
-    calls: str
+    calls: str | None
+    ulps: str | None
+    counted: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +107,7 @@ class ModuleView:
     drawn: tuple[str, ...]
     compared: bool
     joins: bool
+    ulps: bool
 
 
 class EmittedTests:
@@ -125,17 +131,24 @@ class EmittedTests:
         path = test_path(operator)
         folder, _, _ = path.rpartition("/")
         common = {"header": header(operator.path), "package": tree.package.name}
-        oracles = _oracles(operator, {each.name: each for each in tree.element_types})
-        uses_functions = any(each.uses_functions for each in oracles)
+        element_types = {each.name: each for each in tree.element_types}
+        oracles = _oracles(operator, element_types)
+        allowed = {
+            _ulps_name(version): found
+            for version in operator.versions
+            if (found := tolerance(version, element_types)) is not None
+        }
+        every = [*oracles, *allowed.values()]
+        uses_functions = any(each.uses_functions for each in every)
         view = module_view(tree, operator)
         files = {
             path: render("tests/operator.py.jinja", module=view, **common),
             f"{folder}/{view.oracle}.py": render(
                 "tests/oracle.py.jinja",
                 operator=operator.name,
-                oracles=_oracle_views(operator, oracles),
+                oracles=[*_oracle_views(operator, oracles), *_shared_views(allowed)],
                 uses_functions=uses_functions,
-                uses_math=any(each.uses_math for each in oracles),
+                uses_math=any(each.uses_math for each in every),
                 **common,
             ),
         }
@@ -163,18 +176,18 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         oracle=f"oracle_{function_name(operator.name).rstrip('_')}",
         versions=versions,
         valid=tuple(
-            CaseView(case.id, call_code(v, case))
+            CaseView(case.id, call_code(v, whole(tree, v, case)))
             for v in operator.versions
-            for case in found[v.since].valid
+            for case in selected_valid(operator, v, found[v.since])
         ),
         violating=tuple(
-            CaseView(case.id, call_code(version, case))
+            CaseView(case.id, call_code(version, whole(tree, version, case)))
             for version in operator.versions
             for clause in version.clauses
-            for case in found[version.since].violating[clause.id]
+            for case in selected_violating(operator, version, clause, found[version.since])
         ),
         partial=tuple(
-            CaseView(case.id, call_code(version, case))
+            CaseView(case.id, call_code(version, whole(tree, version, case)))
             for version in operator.versions
             for case in _partial(version, found[version.since])
         ),
@@ -190,6 +203,7 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         integers=tuple(_integers(operator, found)),
         compared=tree.domain(operator.domain).facts is not None,
         drawn=tuple(v.name for v in operator.versions if _drawn(v)),
+        ulps=any(version.ulps for version in versions),
         joins=all(version.family == "join" for version in operator.versions),
     )
 
@@ -205,6 +219,7 @@ def _version_view(
     drawn = _drawn(version)
     types = f"schema({literal(version.operator)}, {version.since}, {literal(version.domain)}).types"
     domain = tree.domain(version.domain)
+    element_types = {each.name: each for each in tree.element_types}
     last = (version.until or domain.newest + 1) - 1
     return VersionView(
         name=version.name,
@@ -212,11 +227,31 @@ def _version_view(
         copies=copies(version),
         opsets=f"range({version.since}, {max(version.since, last) + 1})",
         function=f"{function_name(version.operator).rstrip('_')}_{version.since}",
-        base=call_code(version, found.usual),
+        base=call_code(version, whole(tree, version, found.usual)),
         calls=f"{strategies.setdefault(drawn, f'calls_{version.since}')}({types})"
         if drawn
-        else "None",
+        else None,
+        ulps=_ulps_name(version) if tolerance(version, element_types) else None,
+        counted=names_of(version)["n_outputs"] if _is_variadic(version) else None,
     )
+
+
+def _is_variadic(version: Version) -> bool:
+    """Whether a call says how many outputs it wants."""
+    return any(output.variadic for output in version.outputs)
+
+
+def _ulps_name(version: Version) -> str:
+    return f"ulps_of_{function_name(version.operator).rstrip('_')}_{version.since}"
+
+
+def whole(tree: Tree, version: Version, case: Case) -> Case:
+    """The case with the element types of outputs that an attribute chooses by their number."""
+    if all(output.elem_type for output in case.outputs):
+        return case
+    element_types = {each.name: each for each in tree.element_types}
+    names = Names(version, case.inputs, case.attributes, case.asked)
+    return replace(case, outputs=output_types(names, element_types))
 
 
 # Rows of tables
@@ -242,15 +277,23 @@ def _examples(operator: Operator) -> Iterator[ExampleView]:
             entry = seen.setdefault(example.name, (version, example, []))
             entry[2].append(version.since)
     for name, (version, example, versions) in seen.items():
-        names = names_of(version)
         yield ExampleView(
             name=name,
             versions=versions,
             arguments=example_arguments(version, example),
-            attributes=literal({names[n]: _listed(v) for n, v in example.attributes.items()}),
+            attributes=literal(_arguments(version, example)),
             outputs=", ".join(map(tensor_code, example.outputs)),
             violates=example.violates,
         )
+
+
+def _arguments(version: Version, example: Example) -> dict[str, object]:
+    """The arguments by keyword: attributes, and how many outputs are asked for."""
+    names = names_of(version)
+    found = {names[name]: _listed(value) for name, value in example.attributes.items()}
+    if example.outputs and _is_variadic(version):
+        found[names["n_outputs"]] = len(example.outputs)
+    return found
 
 
 def _listed(value: Value) -> object:
@@ -277,7 +320,7 @@ def _wrapping(operator: Operator) -> Iterator[tuple[str, tuple[str, ...], int]]:
         names = names_of(version)
         inputs = [value.name for value in version.inputs]
         for attribute in version.attributes:
-            axes = attribute.axes
+            axes = attribute.axes if _drawn(version) else None
             if axes and axes.range.wraps and axes.of in inputs and attribute.kind == "int":
                 key = (names[attribute.name], inputs.index(axes.of))
                 found.setdefault(key, []).append(version.name)
@@ -295,18 +338,23 @@ def _oracles(operator: Operator, element_types: Mapping[str, ElementType]) -> li
 def _oracle_views(operator: Operator, oracles: Sequence[Oracle]) -> list[OracleView]:
     """One function for each version; a version that says the same as one before only names it."""
     name = function_name(operator.name).rstrip("_")
+    return _shared_views(
+        {
+            f"{name}_{version.since}": each
+            for version, each in zip(operator.versions, oracles, strict=True)
+        }
+    )
+
+
+def _shared_views(functions: Mapping[str, Oracle]) -> list[OracleView]:
     seen: dict[Oracle, str] = {}
-    views = []
-    for version, each in zip(operator.versions, oracles, strict=True):
-        own = f"{name}_{version.since}"
-        first = seen.setdefault(each, own)
-        views.append(
-            OracleView(
-                name=own,
-                parameters=each.parameters,
-                body=indented(each.body),
-                definition=each.definition,
-                same_as=None if first == own else first,
-            )
+    return [
+        OracleView(
+            name=own,
+            parameters=each.parameters,
+            body=indented(each.body),
+            definition=each.definition,
+            same_as=None if (first := seen.setdefault(each, own)) == own else first,
         )
-    return views
+        for own, each in functions.items()
+    ]
