@@ -30,7 +30,7 @@ class ShapeRules(Reporter):
         parameter: str,
         type_: ValueType | None,
         *,
-        at_least: int = 0,
+        at_least: int | None = 0,
         exactly: int | None = None,
     ) -> Dims:
         """An input has the rank that its shape asks for; return its dimensions."""
@@ -45,7 +45,7 @@ class ShapeRules(Reporter):
         parameter: str,
         types: Sequence[ValueType | None],
         *,
-        at_least: int = 0,
+        at_least: int | None = 0,
         exactly: int | None = None,
     ) -> list[Dims]:
         """All members of a variadic input have one fitting rank; return their dimensions.
@@ -75,8 +75,9 @@ class ShapeRules(Reporter):
             for member in members
         ]
 
-    def _fits(self, clause: str, dims: Dims, at_least: int, exactly: int | None) -> bool:
-        if dims.sizes is None:
+    def _fits(self, clause: str, dims: Dims, at_least: int | None, exactly: int | None) -> bool:
+        if dims.sizes is None or at_least is None:
+            # Which shape is asked for may depend on what cannot be told.
             return True
         rank = len(dims.sizes)
         if rank == exactly or (exactly is None and rank >= at_least):

@@ -91,13 +91,36 @@ definition: |
 versions:
   - {since: 1}
 """
+CHOSEN = """
+operator: Chosen
+domain: test
+summary: Copies a vector or a matrix, as an attribute says.
+inputs:
+  - name: X
+    type: T
+    shape: (*d,) if flat else (n, m)
+outputs:
+  - name: Y
+    type: T
+    shape: dims(X)
+attributes:
+  - {name: flat, type: int, default: 0}
+types: {T: [floats]}
+clauses:
+  C1: X.given
+  C2: T.allowed
+  C3: X.rank
+definition: Y[*i] = X[*i]
+versions:
+  - {since: 1}
+"""
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("emitted")
     written(tree("draft_ops", [draft("Softmax"), draft("Transpose"), draft("Where")]), folder)
-    written(tree("own_ops", [operator(NEWEST_ADD), operator(HALVES)]), folder)
+    written(tree("own_ops", [operator(NEWEST_ADD), operator(HALVES), operator(CHOSEN)]), folder)
     late = NEWEST_ADD.replace("since: 1", "since: 2").replace("domain: test", "domain: late")
     written(tree("late_ops", [operator(late)]), folder)
     return folder
@@ -213,6 +236,16 @@ def test_clauses_may_ask_for_the_element_type(module: Callable[[str], Any]) -> N
     (found,) = broken("uint8", "swapped")
     assert "Halves-1.C11" in found
     assert "T, mode are uint8, swapped" in found.replace("'", "")
+
+
+def test_a_shape_that_nothing_chooses_asks_for_no_rank(module: Callable[[str], Any]) -> None:
+    chosen = module("own_ops").schema("Chosen", 1)
+    vector = module("own_ops").TensorType("float", (2,))
+    assert [found.clause for found in chosen.check(vector)] == ["Chosen-1.C3"]
+    assert [found.clause for found in chosen.check(vector, flat=1)] == []
+    assert [found.clause for found in chosen.check(vector, flat="yes")] == [
+        "Chosen-1.attribute-type"
+    ]
 
 
 def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:
