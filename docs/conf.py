@@ -49,9 +49,7 @@ html_theme = "pydata_sphinx_theme"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 # Pages without others below them need no list of those.
-html_sidebars: dict[str, list[str]] = {
-    page: [] for page in ("index", "language", "conformance/index")
-}
+html_sidebars: dict[str, list[str]] = {page: [] for page in ("index", "language")}
 html_show_sourcelink = False
 html_copy_source = False
 html_favicon = "_static/favicon.svg"

@@ -196,7 +196,9 @@ class TestConform:
         ]
         tests = ET.parse(paths[1]).getroot()[0]
         assert (tests.get("tests"), tests.get("failures"), tests.get("skipped")) == ("2", "0", "1")
-        page = paths[2].read_text()
+        index = paths[2].read_text()
+        assert "   * - :doc:`Concat <ai.onnx/Concat>`\n     - 1 of 2\n" in index
+        page = (tmp_path / "ai.onnx" / "Concat.rst").read_text()
         assert ":ref:`1 of 1 <conformance-fake-backends-honest-run-ai-onnx-concat-13" in page
         assert "It promotes." in page
 

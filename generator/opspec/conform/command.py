@@ -86,7 +86,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     reports = parser.add_argument_group("reports, besides the text")
     reports.add_argument("--json", metavar="FILE", type=Path, help="all results as JSON")
     reports.add_argument("--junit", metavar="FILE", type=Path, help="as JUnit XML")
-    reports.add_argument("--page", metavar="FILE", type=Path, help="a page in reStructuredText")
+    reports.add_argument(
+        "--page", metavar="FILE", type=Path, help="pages in reStructuredText, FILE their index"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from opspec.conform.outcome import Outcome
 from opspec.conform.reports.document import as_json
 from opspec.conform.reports.junit import as_junit
-from opspec.conform.reports.page import as_page
+from opspec.conform.reports.page import as_pages
 from opspec.conform.reports.text import as_text
 from opspec.writer import write_text
 
@@ -19,10 +19,13 @@ from opspec.writer import write_text
 def write(
     outcomes: Sequence[Outcome], *, json: Path | None, junit: Path | None, page: Path | None
 ) -> None:
-    """Write the reports for which there is a path."""
-    for path, report in ((json, as_json), (junit, as_junit), (page, as_page)):
+    """Write the reports for which there is a path; pages of operators stand beside the index."""
+    for path, report in ((json, as_json), (junit, as_junit)):
         if path is not None:
             write_text(path, report(outcomes))
+    if page is not None:
+        for name, text in as_pages(outcomes).items():
+            write_text(page if name == "index" else page.parent / f"{name}.rst", text)
 
 
-__all__ = ["as_json", "as_junit", "as_page", "as_text", "write"]
+__all__ = ["as_json", "as_junit", "as_pages", "as_text", "write"]

@@ -1,18 +1,19 @@
-"""The report as a page of a site: runtime by clause by element type, with the cases that diverge.
+"""The report as pages of a site: runtime by clause by element type, with the cases that diverge.
 
-Place in the pipeline: one of the reports. The page holds nothing that differs from run to run, so
-that it can be committed; it says which versions of the runtimes it is about.
+Place in the pipeline: one of the reports. An index counts, and a page for each operator tells. They
+hold nothing that differs from run to run, so that they can be committed; the index says which
+versions of the runtimes it is about.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from opspec.conform.outcome import Outcome
-from opspec.conform.verdicts import MEANING, Result, Surface
+from opspec.conform.verdicts import MEANING, Result, Surface, Verdict
 from opspec.documents import escaping
 from opspec.emission.rendering import add_filters, render
 from opspec.language.reserved import RESERVED
@@ -38,8 +39,19 @@ class SurfaceView:
 
 @dataclass(frozen=True, slots=True)
 class RowView:
+    """The element types of a clause whose cells are alike."""
+
     clause: str
-    element_type: str
+    element_types: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorView:
+    """An operator in the index: its page, and how it fares at each surface."""
+
+    name: str
+    path: str
     cells: tuple[str, ...]
 
 
@@ -52,9 +64,9 @@ class MatrixView:
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """The cases of one element type that diverge in one way; some are named, all are counted."""
+    """Cases that diverge in one way, and alike; some are named, all are counted."""
 
-    element_type: str
+    element_types: str
     meaning: str
     count: int
     names: str
@@ -91,21 +103,60 @@ class _Column:
         return f"{self.outcome.about.name} {_words(self.surface)}"
 
 
-def as_page(outcomes: Sequence[Outcome]) -> str:
-    """The page on all runtimes."""
+def as_pages(outcomes: Sequence[Outcome]) -> dict[str, str]:
+    """The pages on all runtimes by their names: `index`, and `domain/Operator` for each."""
     columns = [_column(outcome, s) for outcome in outcomes for s in outcome.about.surfaces]
-    text = render(
-        "conformance/page.rst.jinja",
+    operators = sorted({row[0] for column in columns for row in column.rows})
+    index = render(
+        "conformance/index.rst.jinja",
         runtimes=_listed([outcome.title for outcome in outcomes]),
         surfaces=[_surface(outcome, s) for outcome in outcomes for s in outcome.about.surfaces],
+        columns=[column.heading for column in columns],
+        operators=[_operator(columns, operator) for operator in operators],
+    )
+    pages = {_path(name): _page([_part(c, name) for c in columns], name) for name in operators}
+    return {name: _tidy(text) for name, text in {"index": index, **pages}.items()}
+
+
+def _page(columns: Sequence[_Column], operator: str) -> str:
+    outcomes = list(dict.fromkeys(id(column.outcome) for column in columns))
+    found = {id(column.outcome): column.outcome for column in columns}
+    return render(
+        "conformance/operator.rst.jinja",
+        title=f"Conformance of {operator}",
+        operator=f"{operator.rpartition('.')[2]} <{operator}>",
+        runtimes=_listed([found[each].title for each in outcomes]),
         matrices=list(_matrices(columns)),
         divergent=[
-            RuntimeView(f"Divergences of {outcome.title}", groups)
-            for outcome in outcomes
-            if (groups := tuple(_groups([c for c in columns if c.outcome is outcome])))
+            RuntimeView(f"Divergences of {found[each].title}", groups)
+            for each in outcomes
+            if (groups := tuple(_groups([c for c in columns if id(c.outcome) == each])))
         ],
     )
+
+
+def _tidy(text: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+
+
+def _path(operator: str) -> str:
+    domain, _, name = operator.rpartition(".")
+    return f"{domain}/{name}"
+
+
+def _part(column: _Column, operator: str) -> _Column:
+    """What a column has on one operator."""
+    rows = {row: results for row, results in column.rows.items() if row[0] == operator}
+    return _Column(column.outcome, column.surface, rows)
+
+
+def _operator(columns: Sequence[_Column], operator: str) -> OperatorView:
+    cells = []
+    for column in columns:
+        results = [r for row, found in column.rows.items() if row[0] == operator for r in found]
+        wrong = len(_wrong(results))
+        cells.append(f"{wrong} of {len(results)}" if wrong else "✓" if results else "")
+    return OperatorView(operator.rpartition(".")[2], _path(operator), tuple(cells))
 
 
 def _column(outcome: Outcome, surface: Surface) -> _Column:
@@ -145,11 +196,22 @@ def _matrices(columns: Sequence[_Column]) -> Iterator[MatrixView]:
         yield MatrixView(
             title=f"{operator}-{since}",
             columns=tuple(column.heading for column in columns),
-            rows=tuple(
-                RowView(_clause(row), row[3], tuple(_cell(column, row) for column in columns))
-                for row in group
-            ),
+            rows=tuple(_rows(columns, list(group))),
         )
+
+
+def _rows(columns: Sequence[_Column], rows: Sequence[Row]) -> Iterator[RowView]:
+    """For each clause of a version the element types that fare alike, in one row."""
+    for _, group in groupby(rows, key=lambda row: row[2]):
+        alike: dict[tuple[str, ...], list[Row]] = {}
+        for row in group:
+            alike.setdefault(tuple(_cell(column, row) for column in columns), []).append(row)
+        for cells, same in alike.items():
+            yield RowView(_clause(same[0]), _types(row[3] for row in same), cells)
+
+
+def _types(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
 
 
 def _order(row: Row) -> tuple[str, int, bool, int, str, str]:
@@ -199,17 +261,20 @@ def _group(column: _Column, rows: Sequence[Row]) -> GroupView:
         clause=f"{_clause(rows[0])} of {operator.rpartition('.')[2]}-{since}",
         surface=_words(column.surface),
         reasons=tuple(dict.fromkeys(reasons)),
-        lines=tuple(line for row in rows for line in _lines(row[3], _wrong(column.rows[row]))),
+        lines=tuple(_lines([(row[3], each) for row in rows for each in _wrong(column.rows[row])])),
     )
 
 
-def _lines(element_type: str, wrong: Sequence[Result]) -> Iterator[LineView]:
-    for verdict in dict.fromkeys(result.verdict for result in wrong):
-        results = [result for result in wrong if result.verdict == verdict]
-        names = [escaping.rst_code(result.case) for result in results[:MOST]]
-        more = [f"{len(results) - MOST} more"] if len(results) > MOST else []
-        detail = next((result.detail for result in results if result.detail), "")
-        yield LineView(element_type, MEANING[verdict], len(results), _listed(names + more), detail)
+def _lines(wrong: Sequence[tuple[str, Result]]) -> Iterator[LineView]:
+    """The divergences of a clause, those of one kind and with one detail together."""
+    alike: dict[tuple[Verdict, str], list[tuple[str, Result]]] = {}
+    for element_type, result in wrong:
+        alike.setdefault((result.verdict, result.detail), []).append((element_type, result))
+    for (verdict, detail), found in alike.items():
+        names = [escaping.rst_code(result.case) for _, result in found[:MOST]]
+        more = [f"{len(found) - MOST} more"] if len(found) > MOST else []
+        types = _types(dict.fromkeys(element_type for element_type, _ in found))
+        yield LineView(types, MEANING[verdict], len(found), _listed(names + more), detail)
 
 
 def _wrong(results: Sequence[Result]) -> list[Result]:
