@@ -1082,7 +1082,9 @@ def test_axis_counts_from_the_back(version, data):
     types, attributes = drawn_call(data, version, CALLS)
     plain, _ = data.draw(arrays_like(types, version))
     rank = rank_of(types[0])
-    value = attributes["axis"]
+    value = attributes.get("axis")
+    if value is None:
+        return
     other = {**attributes, "axis": value - rank if value >= 0 else value + rank}
     got, wanted = version.run(*plain, **other), version.run(*plain, **attributes)
     assert_same(got, wanted, nan_bits=version.copies)
