@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from opspec.language.resolved import Domain, ElementType, Operator, Package, Tree
+from opspec.modules.kernels.families import recognised
 from opspec.trace import Links, Trace, operator_links
 from opspec.vocabulary.usage import Used, definition_kind, words_used
 
@@ -20,6 +21,7 @@ from opspec.vocabulary.usage import Used, definition_kind, words_used
 class Entry:
     """One operator: which versions it has, and what the newest one says of itself.
 
+    The family is the one that is declared, or the one that the newest definition is found to be of.
     `definitions` and `examples` are those of each version: what kind of definition it has, and how
     many examples. `words` are the words of the language that the operator uses.
     """
@@ -68,13 +70,14 @@ class Catalogue:
 
 def entry(tree: Tree, operator: Operator, code: Mapping[str, str]) -> Entry:
     """The entry of an operator, given its emitted Python."""
+    found = recognised(operator.newest)
     return Entry(
         name=operator.name,
         domain=operator.domain,
         path=operator.path,
         versions=tuple(version.since for version in operator.versions),
         summary=operator.newest.summary,
-        family=operator.newest.family,
+        family=operator.newest.family or (found[0] if found else None),
         definitions=tuple(map(definition_kind, operator.versions)),
         examples=tuple(len(version.examples) for version in operator.versions),
         words=words_used(operator),
