@@ -13,6 +13,7 @@ import pytest
 
 from opspec.documents.accuracy import accuracy
 from opspec.documents.formula import formula
+from opspec.documents.formulas import formula_view
 from opspec.documents.latex import latex_equation, latex_lines
 from opspec.documents.mathml import mathml
 from opspec.documents.messages import message
@@ -139,6 +140,15 @@ def test_every_definition_has_balanced_latex_and_well_formed_mathml(name: str) -
             assert line.count(r"\left") == line.count(r"\right") + line.count(r"\leftarrow")
         for part in (*(equation.math for equation in found.equations), *found.where):
             ET.fromstring(mathml(part))
+
+
+def test_functions_that_a_reader_may_not_know_are_explained() -> None:
+    found = formula_view(draft("Unsqueeze").newest)
+    assert found is not None
+    assert [function.name for function in found.functions] == ["insert(t, axes, v)"]
+    plain = formula_view(draft("MatMul").newest)
+    assert plain is not None
+    assert plain.functions == ()
 
 
 # Accuracy

@@ -12,18 +12,30 @@ from opspec.documents.formula import Equation, Formula, formula
 from opspec.documents.latex import latex_lines
 from opspec.documents.mathematics import Math, Row, Text
 from opspec.documents.mathml import mathml
-from opspec.documents.versions import definition_text
+from opspec.documents.versions import NameView, definition_text
+from opspec.language.expressions import called_functions
 from opspec.language.resolved import Version
+from opspec.vocabulary.words import FUNCTIONS
+
+#: Functions that are printed as signs, or are called in mathematics as they are here.
+_KNOWN = frozenset(
+    "range grid len sum prod min max all any abs exp log sqrt floor ceil ceildiv inside given "
+    "argmax argmin argsort".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
 class FormulaView:
-    """A definition: HTML with MathML (nothing if it has no equations), LaTeX, and the text."""
+    """A definition: HTML with MathML (nothing if it has no equations), LaTeX, and the text.
+
+    `functions` are those of the language that a reader may not know.
+    """
 
     html: str
     latex: tuple[str, ...]
     text: str
     has_tuples: bool
+    functions: tuple[NameView, ...]
 
 
 def formula_view(version: Version) -> FormulaView | None:
@@ -31,11 +43,23 @@ def formula_view(version: Version) -> FormulaView | None:
     if version.definition is None:
         return None
     text = definition_text(version)
+    functions = tuple(_functions(version))
     found = formula(version)
     if found is None:
-        return FormulaView("", (), text, has_tuples=False)
+        return FormulaView("", (), text, False, functions)
     html = "\n".join(_html(found))
-    return FormulaView(html, latex_lines(found), text, has_tuples="ops-tuple" in html)
+    return FormulaView(html, latex_lines(found), text, "ops-tuple" in html, functions)
+
+
+def _functions(version: Version) -> Iterator[NameView]:
+    """The functions that the definition and its named parts call, in the order of the language."""
+    trees = [let.value.node for let in version.lets]
+    called = {name for tree in trees for name in called_functions(tree)}
+    if version.definition is not None:
+        called |= {name for part in version.definition.body for name in called_functions(part)}
+    for name, word in FUNCTIONS.items():
+        if name in called and name not in _KNOWN:
+            yield NameView(word.written, word.meaning)
 
 
 def _html(found: Formula) -> Iterator[str]:
