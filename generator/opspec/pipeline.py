@@ -167,9 +167,11 @@ def _shared(root: Path, folder: Path | None, state: State, emitted: Emitted) -> 
 def _check_facts(state: State, emitted: Emitted, findings: Findings) -> None:
     """Compare operators with independent sources, but for those of which it is noted they agree."""
     part = emitted.part
+    domains = {domain.name for domain in part.package.domains if domain.facts}
     keys = {
         each.path: records.key_of(state, part.package, each.path)
         for each in emitted.catalogue.entries
+        if each.domain in domains
     }
     agree = frozenset(told(part.root, AGREE, state.tool) or ())
     found = Findings()
