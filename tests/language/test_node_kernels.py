@@ -8,7 +8,7 @@ import pytest
 from opspec.engine.definition import numpy_dtype, types_of
 from opspec.engine.names import Names
 from opspec.engine.outputs import output_types
-from opspec.modules.kernels.translation import NotVector
+from opspec.modules.kernels.scopes import NotVector
 from tests.language.test_drafts import DRAFTS, NodeTest, _close, node_tests
 from tests.trees import element_types
 from tests.vectors import run_kernel

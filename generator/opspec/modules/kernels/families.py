@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 
 from opspec.language.remembered import remembered
 from opspec.language.resolved import Version
-from opspec.modules.kernels.aligned import contract, elementwise, normalise, reduce, scan
+from opspec.modules.kernels.broadcasting import contract, elementwise, normalise, reduce, scan
 from opspec.modules.kernels.forms import scatter, sort, window
-from opspec.modules.kernels.moving import permute, put_together, slice_, split, take, view
+from opspec.modules.kernels.moving import permute, take, view
+from opspec.modules.kernels.pieces import put_together, slice_, split
 from opspec.modules.kernels.vectors import Function
 
 FAMILIES: Mapping[str, Callable[[Version], Function | None]] = {

@@ -15,7 +15,7 @@ from opspec.language.patterns import Broadcast, Optional, Star, bound_names, bra
 from opspec.language.resolved import Version
 from opspec.modules.kernels.families import recognised
 from opspec.modules.kernels.kernel import Body, Kernel, Read, inputs_read
-from opspec.modules.kernels.translation import NotVector
+from opspec.modules.kernels.scopes import NotVector
 from opspec.modules.kernels.vectors import Function, vectorised
 
 

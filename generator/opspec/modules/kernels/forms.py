@@ -14,7 +14,7 @@ from opspec.language.expressions import called_functions
 from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
 from opspec.language.resolved import Version
 from opspec.modules.kernels.inlining import inlined
-from opspec.modules.kernels.translation import NotVector, spread
+from opspec.modules.kernels.scopes import NotVector, spread
 from opspec.modules.kernels.vectors import Function, vectorised
 
 

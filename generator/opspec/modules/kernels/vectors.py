@@ -18,7 +18,8 @@ from opspec.language.patterns import Broadcast, Choice, Pattern, Shape, items
 from opspec.language.resolved import Input, Version
 from opspec.language.rules import holds_many
 from opspec.modules.kernels.kinds import WHOLE
-from opspec.modules.kernels.translation import NotVector, Scope, Translator, reads, text_of
+from opspec.modules.kernels.scopes import NotVector, Scope, reads, text_of
+from opspec.modules.kernels.translation import Translator
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,158 @@
+"""Kernels of definitions in which every read stands at the place that is written: broadcasting.
+
+Place in the pipeline: families of kernels, below `families`. They differ in what is reduced, if
+anything is.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from opspec.language.nests import Nest, UnsupportedDefinition
+from opspec.language.patterns import Shape
+from opspec.language.resolved import Input, Version
+from opspec.modules.kernels.inlining import inlined
+from opspec.modules.kernels.kinds import Kind
+from opspec.modules.kernels.reducing import Reducing
+from opspec.modules.kernels.scopes import NotVector, Scope, call, text_of
+from opspec.modules.kernels.vectors import Function, Writer
+
+#: One operation whose result NumPy rounds once, whatever the type of the operands.
+_UFUNCS: dict[type[ast.AST], str] = {
+    ast.Add: "np.add",
+    ast.Sub: "np.subtract",
+    ast.Mult: "np.multiply",
+    ast.Eq: "np.equal",
+    ast.NotEq: "np.not_equal",
+    ast.Lt: "np.less",
+    ast.LtE: "np.less_equal",
+    ast.Gt: "np.greater",
+    ast.GtE: "np.greater_equal",
+}
+
+
+def elementwise(version: Version) -> Function | None:
+    """Each element from those at the same place, with broadcasting."""
+    return _aligned(version, set())
+
+
+def normalise(version: Version) -> Function | None:
+    """Each element from those at the same place and from sums or extremes along some axes."""
+    return _aligned(version, {"axes"})
+
+
+def reduce(version: Version) -> Function | None:
+    """Each element from a sum, an extreme or the place of one, along some axes."""
+    return _aligned(version, {"folded"})
+
+
+def scan(version: Version) -> Function | None:
+    """Each element from those in front of it, or behind it, along one axis."""
+    return _aligned(version, {"scan"})
+
+
+def contract(version: Version) -> Function | None:
+    """Each element from a sum of products, as of matrices."""
+    return _aligned(version, {"product"})
+
+
+def _aligned(version: Version, reductions: set[str]) -> Function | None:
+    """The kernel, if the reductions in it are of one kind."""
+    writer = _Writer(version)
+    try:
+        function = writer.function()
+    except (NotVector, UnsupportedDefinition):
+        return None
+    return function if writer.reductions == reductions else None
+
+
+class _Writer(Writer):
+    """Writes equations without indices."""
+
+    def __init__(self, version: Version) -> None:
+        super().__init__(version)
+        self._aligned = Reducing(version, self._names)
+        self._translator = self._aligned
+
+    @property
+    def reductions(self) -> set[str]:
+        return self._aligned.reductions
+
+    def _stretched(self, value: Input, shape: Shape | None, name: str) -> Iterator[str]:
+        yield from ()
+
+    def _equation(self, nest: Nest) -> Iterator[str]:
+        if nest.member is not None:
+            raise NotVector(ast.unparse(nest.value))
+        local = {
+            loop.name: Kind("items" if loop.star else "elements", "int", number)
+            for number, loop in enumerate(nest.loops)
+        }
+        scope = Scope(local, frozenset(local))
+        places = [each.value if isinstance(each, ast.Starred) else each for each in nest.place]
+        names = [each.id for each in places if isinstance(each, ast.Name)]
+        if names != list(local) or len(names) != len(places):
+            raise NotVector(ast.unparse(nest.value))
+        self._aligned.overs = {loop.name: loop.over for loop in nest.loops}
+        self._aligned.length = len(local)
+        self._aligned.frame = list(local)
+        self._aligned.vanishing = any(loop.vanishes for loop in nest.loops)
+        self._aligned.lines = []
+        self._aligned.counts = False
+        assignment = self._written(nest, scope)
+        if self._aligned.counts:
+            extents = [self._translator.extent(loop.over, Scope())[1] for loop in nest.loops]
+            variables = ", ".join(self._names[loop.name] for loop in nest.loops)
+            if len(nest.loops) == 1:
+                variables = f"({variables},)"
+            yield f"{variables} = vectors.indices({', '.join(extents)})"
+        yield from self._aligned.lines
+        yield assignment
+
+    def _written(self, nest: Nest, scope: Scope) -> str:
+        target = self._names[nest.output.name]
+        value = nest.value
+        if (
+            isinstance(value, ast.IfExp)
+            and self._copies(value.body, nest)
+            and self._copies(value.orelse, nest)
+        ):
+            test, kind = self._translator.truth(value.test, scope)
+            if kind.varies:
+                one, _ = self._translator.copied(value.body, scope)
+                other, _ = self._translator.copied(value.orelse, scope)
+                return f"{target}[...] = {text_of(call('np.where', test, one, other))}"
+        return self._operation(nest, scope) or self._assignment(nest, scope)
+
+    def _stored(self, code: str, target: str) -> str:
+        stored = super()._stored(code, target)
+        # A reduction keeps its axes, which the output may be without.
+        return f"{stored}.reshape({target}.shape)" if "folded" in self.reductions else stored
+
+    def _operation(self, nest: Nest, scope: Scope) -> str | None:
+        """A single operation on two tensors of one type, which one ufunc does as it stands."""
+        match inlined(self._version, nest.value):
+            case ast.BinOp(left, ast.Add() | ast.Sub() | ast.Mult() as op, right):
+                if not (self._copies(left, nest) and self._copies(right, nest)):
+                    return None
+            case ast.Compare(left, [op], [right]) if type(op) in _UFUNCS:
+                if not self._alike(left, right):
+                    return None
+            case _:
+                return None
+        one, other = (self._translator.copied(each, scope)[0] for each in (left, right))
+        target = self._names[nest.output.name]
+        return f"{text_of(call(_UFUNCS[type(op)], one, other))[:-1]}, out={target})"
+
+    def _alike(self, left: ast.expr, right: ast.expr) -> bool:
+        """Whether two reads are of one type, so that they can be compared as they stand."""
+        types = [
+            value.type
+            for node in (left, right)
+            for value in self._version.inputs
+            if isinstance(node, ast.Subscript)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == value.name
+        ]
+        return len(types) == 2 and types[0] == types[1]

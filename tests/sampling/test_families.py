@@ -1,0 +1,99 @@
+"""The family of a definition is found in its form, and its kernel reads as if written by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from opspec.language.resolved import Version
+from opspec.modules.kernels.families import FAMILIES, recognised
+from tests.trees import ROOT, draft, operator_of
+
+DRAFTS = sorted(path.stem for path in (ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))
+#: Drafts of no family: their equations are their kernels.
+OF_NONE = {"Pad", "Resize"}
+
+
+def body(version: Version) -> str:
+    found = recognised(version)
+    assert found is not None
+    return found[1].body
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+def test_a_draft_is_of_the_family_that_it_says(name: str) -> None:
+    version = draft(name).newest
+    found = recognised(version)
+    if name in OF_NONE:
+        assert found is None
+    else:
+        assert found is not None
+        assert found[0] == version.family
+
+
+def test_nearly_every_family_serves_a_draft() -> None:
+    families = {found[0] for name in DRAFTS if (found := recognised(draft(name).newest))}
+    assert set(FAMILIES) == families
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Add", "np.add(A, B, out=C)"),
+        ("Where", "output[...] = np.where(condition, X, Y)"),
+        ("Transpose", "transposed[...] = data.transpose(perm)"),
+        ("Reshape", "reshaped[...] = data.reshape(reshaped.shape)"),
+        (
+            "MatMul",
+            "A = vectors.values(A)\nB = vectors.values(B)\n"
+            "Y[...] = vectors.stored(np.matmul(A, B), Y.dtype)",
+        ),
+        (
+            "Softmax",
+            "input = vectors.values(input)\n"
+            "peak = np.max(input, axis=axis, keepdims=True, initial=-np.inf)\n"
+            "scale = np.sum(np.exp(input - peak), axis=axis, keepdims=True)\n"
+            "output[...] = vectors.stored(np.exp(input - peak) / scale, output.dtype)",
+        ),
+        (
+            "CumSum",
+            "x = vectors.values(x)\n"
+            "y[...] = vectors.stored(vectors.scan(np.add, x, axis, before=not reverse, "
+            "here=not exclusive, after=reverse), y.dtype)",
+        ),
+    ],
+)
+def test_kernels_read_as_written_by_hand(name: str, wanted: str) -> None:
+    assert body(draft(name).newest) == wanted
+
+
+PART = """
+operator: Part
+summary: It is only tested with.
+inputs:
+  - {name: X, type: T, shape: "(n, *d)"}
+outputs:
+  - {name: Y, type: T, shape: "(n // 2, *d)"}
+types: {T: [float]}
+clauses: {C1: X.given, C2: T.allowed, C3: X.rank}
+definition: DEFINITION
+versions: [{since: 1}]
+"""
+
+
+@pytest.mark.parametrize(
+    "definition",
+    [
+        "Y[j, *i] = X[j, *i]",
+        "Y[j, *i] = X[j, *i] + X[j, *i]",
+        "Y[j, *i] = X[j, *i] - max(X[l, *i] for l in range(n // 2))",
+        "Y[j, *i] = X[j, *i] - max(X[l, *i] for l in range(n))",
+    ],
+)
+def test_a_tensor_that_is_read_in_part_does_not_stand_for_itself(definition: str) -> None:
+    operator = operator_of(PART.replace("DEFINITION", definition))
+    assert recognised(operator.newest) is None
+
+
+def test_a_distance_makes_a_slice() -> None:
+    operator = operator_of(PART.replace("DEFINITION", "Y[j, *i] = X[n - n // 2 + j, *i]"))
+    assert body(operator.newest) == ("start = n - n // 2\nY[...] = X[slice(start, start + n // 2)]")
