@@ -129,6 +129,14 @@ def test_latex_of_the_words_of_the_language(value: str, expected: str) -> None:
     assert expected in latex_lines(found)[0]
 
 
+def test_an_input_that_is_a_list_is_read_as_one() -> None:
+    found = formula(draft("Slice").newest)
+    assert found is not None
+    lines = "".join(latex_lines(found))
+    assert r"\mathit{axes}_{k}" in lines
+    assert r"\mathit{axes}\left[" not in lines
+
+
 @pytest.mark.parametrize("name", DRAFTS)
 def test_every_definition_has_balanced_latex_and_well_formed_mathml(name: str) -> None:
     for version in draft(name).versions:

@@ -139,7 +139,9 @@ class _Writer:
 
     def __post_init__(self) -> None:
         parameters: tuple[Input | Output, ...] = (*self.version.inputs, *self.version.outputs)
-        self.tensors = frozenset(parameter.name for parameter in parameters)
+        self.tensors = frozenset(
+            p.name for p in parameters if not (isinstance(p, Input) and _is_list(self.version, p))
+        )
         self.many = frozenset(p.name for p in parameters if p.variadic or p.type.container == "seq")
         self.flags = frozenset(a.name for a in self.version.attributes if a.kind == "int")
         nodes: list[ast.AST] = [let.value.node for let in self.version.lets]
@@ -387,6 +389,13 @@ class _Writer:
 
     def _below(self, variable: Math, end: Math) -> Math:
         return Row((Number("0"), Sign("≤"), variable, Sign("<"), end))
+
+
+def _is_list(version: Version, value: Input) -> bool:
+    """Whether an input is a list of whole numbers, that is read as lists are."""
+    found = list(items(value.shape))
+    whole = all("int" in member for member in version.members(value.type))
+    return whole and bool(found) and all(isinstance(item, Dim) for item in found)
 
 
 def _tuple_names(node: ast.AST) -> Iterator[str]:
