@@ -82,9 +82,20 @@ def mutants(operator: Operator, source: str) -> Iterator[Mutant]:
         yield from _results(version, source)
 
 
-def _clauses(version: Version, source: str) -> Iterator[Mutant]:
+def unchecked(operator: Operator, source: str, wanted: frozenset[str]) -> Iterator[Mutant]:
+    """The mutants in which the check of one clause is taken out, for some clauses by their ids."""
+    yield Mutant("nothing", source)
+    for version in operator.versions:
+        yield from _clauses(version, source, wanted)
+
+
+def _clauses(
+    version: Version, source: str, wanted: frozenset[str] | None = None
+) -> Iterator[Mutant]:
     """The check of each clause, taken out."""
     for clause in version.clauses:
+        if wanted is not None and version.clause_id(clause) not in wanted:
+            continue
 
         def silenced(node: ast.AST, id_: str = clause.id) -> ast.AST | None:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):

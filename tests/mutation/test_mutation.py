@@ -1,4 +1,9 @@
-"""The emitted tests notice every mutant of every emitted module; the table is printed."""
+"""The emitted tests notice every mutant of the emitted modules; the tables are printed.
+
+Of one operator every mutant is tried. Of all others it is the checks, taken out one at a time: of
+each family of kernels every kind of rule once, spread over its operators; the rest is for the deep
+tests.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +20,32 @@ from opspec.emission.naming import operator_module
 from opspec.language.resolved import Operator
 from opspec.trace import test_path as path_of_tests
 from tests.conftest import TABLE
-from tests.mutation.mutants import Mutant, mutants
+from tests.mutation.mutants import Mutant, mutants, unchecked
 from tests.trees import ROOT, specified, tree_of
 
 HUNT = Path(__file__).with_name("hunt.py")
-each_operator = pytest.mark.parametrize("operator", specified(), ids=lambda each: each.name)
+#: The operator of which everything is mutated.
+WHOLE = [operator for operator in specified() if operator.newest.family == "join"][:1]
+OTHERS = [operator for operator in specified() if operator not in WHOLE]
+each_whole = pytest.mark.parametrize("operator", WHOLE, ids=lambda each: each.name)
+
+
+def clauses_to_try() -> dict[str, frozenset[str]]:
+    """For each operator the clauses whose checks are taken out: new kinds for its family."""
+    seen: set[tuple[str | None, str]] = set()
+    chosen: dict[str, set[str]] = {}
+    for operator in OTHERS:
+        for version in reversed(operator.versions):
+            for clause in version.clauses:
+                kind = (version.family, clause.rule or "condition")
+                if kind not in seen:
+                    seen.add(kind)
+                    chosen.setdefault(operator.name, set()).add(version.clause_id(clause))
+    return {name: frozenset(ids) for name, ids in chosen.items()}
+
+
+def every_clause(operator: Operator) -> frozenset[str]:
+    return frozenset(v.clause_id(clause) for v in operator.versions for clause in v.clauses)
 
 
 def hunted(
@@ -58,7 +84,7 @@ def mutants_of(operator: Operator) -> list[Mutant]:
     return list(mutants(operator, source_of(operator)))
 
 
-@each_operator
+@each_whole
 def test_every_mutant_is_noticed(
     operator: Operator, record_property: Callable[[str, object], None]
 ) -> None:
@@ -74,9 +100,45 @@ def test_every_mutant_is_noticed(
     assert {f"{clause} not checked" for clause in clauses} <= set(noticed)
 
 
-@each_operator
+@each_whole
 def test_weaker_tests_would_not_do(operator: Operator) -> None:
     """Without the calls that violate a clause, a check that is taken out goes unnoticed."""
     some = [mutant for mutant in mutants_of(operator) if mutant.name.endswith(" not checked")]
     noticed = hunted(operator, some[-3:], ["-k", "test_valid"])
     assert set(noticed.values()) == {None}
+
+
+@pytest.mark.parametrize(
+    ("operator", "ids"),
+    [
+        pytest.param(operator, ids, id=operator.name)
+        for operator in OTHERS
+        if (ids := clauses_to_try().get(operator.name))
+    ],
+)
+def test_a_check_that_is_taken_out_is_noticed(
+    operator: Operator, ids: frozenset[str], record_property: Callable[[str, object], None]
+) -> None:
+    assert_noticed(operator, ids, record_property)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("operator", OTHERS, ids=lambda each: each.name)
+def test_every_check_that_is_taken_out_is_noticed(
+    operator: Operator, record_property: Callable[[str, object], None]
+) -> None:
+    assert_noticed(operator, every_clause(operator), record_property)
+
+
+def assert_noticed(
+    operator: Operator, ids: frozenset[str], record_property: Callable[[str, object], None]
+) -> None:
+    """The calls that violate a clause notice that it is not checked."""
+    some = list(unchecked(operator, source_of(operator), ids))
+    noticed = hunted(operator, some, ["-k", "test_violating"])
+    assert noticed.pop("nothing") is None
+    width = max(map(len, noticed))
+    rows = [f"  {name:<{width}}  {test or 'NOT NOTICED'}" for name, test in noticed.items()]
+    record_property(TABLE, "\n".join([f"Mutants of {operator.name}", *rows]))
+    assert [name for name, test in noticed.items() if test is None] == []
+    assert {f"{id_} not checked" for id_ in ids} <= set(noticed)
