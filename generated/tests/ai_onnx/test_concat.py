@@ -185,19 +185,12 @@ VALID = {
     ),
     "Concat-4-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
     "Concat-4-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-4-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
     "Concat-4-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
     "Concat-4-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
         "float[2,3,4]"
     ),
-    "Concat-4-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
-        "float[2,4,3]"
-    ),
     "Concat-4-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
         "float[4,2,3]"
-    ),
-    "Concat-4-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
-        "float[2,3,4,4]"
     ),
     "Concat-4-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
         "float[2,4,3,4]"
@@ -205,22 +198,15 @@ VALID = {
     "Concat-4-2x3x1x4x2+2x3x3x4x2-axis-2": call(
         ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
     ).gives("float[2,3,4,4,2]"),
-    "Concat-4-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
     "Concat-4-2x1x3+2x3x3+2x2x3-axis-1": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
     ).gives("float[2,6,3]"),
     "Concat-4-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
         "float[0,4,3]"
     ),
-    "Concat-4-2x1x0+2x3x0-axis-1": call(["float[2,1,0]", "float[2,3,0]"], axis=1).gives(
-        "float[2,4,0]"
-    ),
     "Concat-4-2x0x3+2x3x3-axis-1": call(["float[2,0,3]", "float[2,3,3]"], axis=1).gives(
         "float[2,3,3]"
     ),
-    "Concat-4-2x1x3+2x0x3+2x2x3-axis-1": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
-    ).gives("float[2,3,3]"),
     "Concat-4.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
     "Concat-4.C3-uint8": call(["uint8[2,1,3]", "uint8[2,3,3]"], axis=1).gives("uint8[2,4,3]"),
     "Concat-4.C3-int8": call(["int8[2,1,3]", "int8[2,3,3]"], axis=1).gives("int8[2,4,3]"),
@@ -249,19 +235,12 @@ VALID = {
     ),
     "Concat-11-1-axis-0": call(["float[1]"], axis=0).gives("float[1]"),
     "Concat-11-1+3-axis-0": call(["float[1]", "float[3]"], axis=0).gives("float[4]"),
-    "Concat-11-2x1+2x3-axis-1": call(["float[2,1]", "float[2,3]"], axis=1).gives("float[2,4]"),
     "Concat-11-1x2+3x2-axis-0": call(["float[1,2]", "float[3,2]"], axis=0).gives("float[4,2]"),
     "Concat-11-2x3x1+2x3x3-axis-2": call(["float[2,3,1]", "float[2,3,3]"], axis=2).gives(
         "float[2,3,4]"
     ),
-    "Concat-11-2x1x3+2x3x3-axis-1": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives(
-        "float[2,4,3]"
-    ),
     "Concat-11-1x2x3+3x2x3-axis-0": call(["float[1,2,3]", "float[3,2,3]"], axis=0).gives(
         "float[4,2,3]"
-    ),
-    "Concat-11-2x3x1x4+2x3x3x4-axis-2": call(["float[2,3,1,4]", "float[2,3,3,4]"], axis=2).gives(
-        "float[2,3,4,4]"
     ),
     "Concat-11-2x1x3x4+2x3x3x4-axis-1": call(["float[2,1,3,4]", "float[2,3,3,4]"], axis=1).gives(
         "float[2,4,3,4]"
@@ -269,22 +248,15 @@ VALID = {
     "Concat-11-2x3x1x4x2+2x3x3x4x2-axis-2": call(
         ["float[2,3,1,4,2]", "float[2,3,3,4,2]"], axis=2
     ).gives("float[2,3,4,4,2]"),
-    "Concat-11-2x1x3-axis-1": call(["float[2,1,3]"], axis=1).gives("float[2,1,3]"),
     "Concat-11-2x1x3+2x3x3+2x2x3-axis-1": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3]"], axis=1
     ).gives("float[2,6,3]"),
     "Concat-11-0x1x3+0x3x3-axis-1": call(["float[0,1,3]", "float[0,3,3]"], axis=1).gives(
         "float[0,4,3]"
     ),
-    "Concat-11-2x1x0+2x3x0-axis-1": call(["float[2,1,0]", "float[2,3,0]"], axis=1).gives(
-        "float[2,4,0]"
-    ),
     "Concat-11-2x0x3+2x3x3-axis-1": call(["float[2,0,3]", "float[2,3,3]"], axis=1).gives(
         "float[2,3,3]"
     ),
-    "Concat-11-2x1x3+2x0x3+2x2x3-axis-1": call(
-        ["float[2,1,3]", "float[2,0,3]", "float[2,2,3]"], axis=1
-    ).gives("float[2,3,3]"),
     "Concat-11.C3-float": call(["float[2,1,3]", "float[2,3,3]"], axis=1).gives("float[2,4,3]"),
     "Concat-11.C3-uint8": call(["uint8[2,1,3]", "uint8[2,3,3]"], axis=1).gives("uint8[2,4,3]"),
     "Concat-11.C3-int8": call(["int8[2,1,3]", "int8[2,3,3]"], axis=1).gives("int8[2,4,3]"),
@@ -444,44 +416,26 @@ VIOLATING = {
     "Concat-4.C3-third-bfloat16": call(["float[2,1,3]", "float[2,3,3]", "bfloat16[2,2,3]"], axis=1),
     "Concat-4.C4-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
     "Concat-4.C4-second-int8": call(["float[1]", "int8[3]"], axis=0),
-    "Concat-4.C4-second-uint16": call(["float[1]", "uint16[3]"], axis=0),
     "Concat-4.C4-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
-    "Concat-4.C4-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
     "Concat-4.C4-third-int8": call(["float[2,1,3]", "float[2,3,3]", "int8[2,2,3]"], axis=1),
-    "Concat-4.C4-third-uint16": call(["float[2,1,3]", "float[2,3,3]", "uint16[2,2,3]"], axis=1),
     "Concat-4.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-4.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-4.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-4.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-4.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-4.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
     "Concat-4.C5-third-one-axis-more": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
-    "Concat-4.C5-third-one-axis-less": call(["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1),
     "Concat-4.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-4.C6-axis--r": call(["float[1]"], axis=-1),
-    "Concat-4.C6-axis-2**32": call(["float[1]"], axis=2**32),
     "Concat-4.C6-axis--2**32": call(["float[1]"], axis=-(2**32)),
-    "Concat-4.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
     "Concat-4.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
-    "Concat-4.C6-axis--1": call(["float[1]", "float[3]"], axis=-1),
     "Concat-4.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
-    "Concat-4.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
     "Concat-4.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
-    "Concat-4.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
     "Concat-4.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
-    "Concat-4.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
     "Concat-4.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
-    "Concat-4.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
     "Concat-4.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
-    "Concat-4.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
     "Concat-4.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
-    "Concat-4.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
     "Concat-4.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
-    "Concat-4.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
     "Concat-4.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
-    "Concat-4.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
     "Concat-4.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-4.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
     "Concat-4.C9-all-2**63-1": call(
@@ -489,9 +443,6 @@ VIOLATING = {
     ),
     "Concat-4.C9-all-2**62": call(
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
-    ),
-    "Concat-4.C9-third-2**63-1": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-4.C10-axis-missing": call(["float[1]"]),
     "Concat-11.C1-no-inputs": call([], axis=0),
@@ -518,45 +469,26 @@ VIOLATING = {
     ),
     "Concat-11.C4-second-uint8": call(["float[1]", "uint8[3]"], axis=0),
     "Concat-11.C4-second-int8": call(["float[1]", "int8[3]"], axis=0),
-    "Concat-11.C4-second-uint16": call(["float[1]", "uint16[3]"], axis=0),
     "Concat-11.C4-first-uint8": call(["uint8[1]", "float[3]"], axis=0),
-    "Concat-11.C4-third-uint8": call(["float[2,1,3]", "float[2,3,3]", "uint8[2,2,3]"], axis=1),
     "Concat-11.C4-third-int8": call(["float[2,1,3]", "float[2,3,3]", "int8[2,2,3]"], axis=1),
-    "Concat-11.C4-third-uint16": call(["float[2,1,3]", "float[2,3,3]", "uint16[2,2,3]"], axis=1),
     "Concat-11.C5-first-one-axis-less": call(["float[]"], axis=0),
-    "Concat-11.C5-second-one-axis-more": call(["float[1]", "float[3,1]"], axis=0),
     "Concat-11.C5-second-one-axis-less": call(["float[1]", "float[]"], axis=0),
-    "Concat-11.C5-first-rank-0": call(["float[]", "float[3]"], axis=0),
     "Concat-11.C5-all-one-axis-less": call(["float[]", "float[]"], axis=0),
-    "Concat-11.C5-second-rank-0": call(["float[2,1]", "float[]"], axis=1),
     "Concat-11.C5-third-one-axis-more": call(
         ["float[2,1,3]", "float[2,3,3]", "float[2,2,3,1]"], axis=1
     ),
-    "Concat-11.C5-third-one-axis-less": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,2]"], axis=1
-    ),
     "Concat-11.C6-axis-r": call(["float[1]"], axis=1),
     "Concat-11.C6-axis--r-1": call(["float[1]"], axis=-2),
-    "Concat-11.C6-axis-2**32": call(["float[1]"], axis=2**32),
     "Concat-11.C6-axis--2**32": call(["float[1]"], axis=-(2**32)),
     "Concat-11.C6-axis-2**63-1": call(["float[1]"], axis=2**63 - 1),
-    "Concat-11.C6-axis--2**63": call(["float[1]"], axis=-(2**63)),
     "Concat-11.C7-second-longer": call(["float[2,1]", "float[3,3]"], axis=1),
-    "Concat-11.C7-second-empty": call(["float[2,1]", "float[0,3]"], axis=1),
     "Concat-11.C7-second-longer-outer[0]": call(["float[2,3,1]", "float[3,3,3]"], axis=2),
-    "Concat-11.C7-first-longer-outer[0]": call(["float[3,3,1]", "float[2,3,3]"], axis=2),
     "Concat-11.C7-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[3,2,3]"], axis=1),
-    "Concat-11.C7-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[0,2,3]"], axis=1),
     "Concat-11.C7-first-longer-though-empty": call(["float[1,1,3]", "float[0,3,3]"], axis=1),
-    "Concat-11.C7-second-empty-though-empty": call(["float[2,1,0]", "float[0,3,0]"], axis=1),
     "Concat-11.C8-second-longer": call(["float[1,2]", "float[3,3]"], axis=0),
-    "Concat-11.C8-second-empty": call(["float[1,2]", "float[3,0]"], axis=0),
     "Concat-11.C8-second-longer-inner[0]": call(["float[1,2,3]", "float[3,3,3]"], axis=0),
-    "Concat-11.C8-first-longer-inner[0]": call(["float[1,3,3]", "float[3,2,3]"], axis=0),
     "Concat-11.C8-third-longer": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,4]"], axis=1),
-    "Concat-11.C8-third-empty": call(["float[2,1,3]", "float[2,3,3]", "float[2,2,0]"], axis=1),
     "Concat-11.C8-second-shorter-though-empty": call(["float[0,1,3]", "float[0,3,2]"], axis=1),
-    "Concat-11.C8-first-longer-though-empty": call(["float[0,1,4]", "float[0,3,3]"], axis=1),
     "Concat-11.C9-first-2**63-1": call(["float[9223372036854775807]", "float[3]"], axis=0),
     "Concat-11.C9-second-2**63-1": call(["float[1]", "float[9223372036854775807]"], axis=0),
     "Concat-11.C9-all-2**63-1": call(
@@ -564,9 +496,6 @@ VIOLATING = {
     ),
     "Concat-11.C9-all-2**62": call(
         ["float[4611686018427387904]", "float[4611686018427387904]"], axis=0
-    ),
-    "Concat-11.C9-third-2**63-1": call(
-        ["float[2,1,3]", "float[2,3,3]", "float[2,9223372036854775807,3]"], axis=1
     ),
     "Concat-11.C10-axis-missing": call(["float[1]"]),
     "Concat-13.C1-no-inputs": call([], axis=0),

@@ -14,10 +14,11 @@ from opspec.language.resolved import Clause, Operator, Version
 from opspec.sampling.alike import first_alike
 from opspec.sampling.samples import Case, Cases
 
-#: So many valid calls that are about no clause are printed of a version, and so many of its like.
-_MOST_GENERAL, _GENERAL_OF_LIKE = 24, 4
-#: So many calls that violate one clause.
-_MOST_VIOLATING = 8
+#: So many valid calls that are about no clause are printed of the first version, of later ones that
+#: differ from it in more than types, and of those that do not.
+_MOST_GENERAL, _GENERAL_LATER, _GENERAL_OF_LIKE = 24, 10, 4
+#: So many calls that violate one clause are printed of the first version, and of later ones.
+_MOST_VIOLATING, _VIOLATING_LATER = 8, 4
 _ABOUT_TYPES = ("allowed", "type")
 
 Item = TypeVar("Item")
@@ -29,7 +30,7 @@ def selected_valid(operator: Operator, version: Version, found: Cases) -> list[C
     about = [case for case in found.valid if case.clause is not None]
     place = operator.versions.index(version)
     if _is_first(operator, version):
-        return [*_spread(general, _MOST_GENERAL), *about]
+        return [*_spread(general, _GENERAL_LATER if place else _MOST_GENERAL), *about]
     before = operator.versions[place - 1]
     rules = {clause.id: clause.rule for clause in version.clauses}
     types = set(_members(version)) - set(_members(before))
@@ -42,12 +43,12 @@ def selected_violating(
     operator: Operator, version: Version, clause: Clause, found: Cases
 ) -> Sequence[Case]:
     """The cases that violate a clause that are printed of a version."""
-    cases = found.violating[clause.id]
+    cases, place = found.violating[clause.id], operator.versions.index(version)
     if clause.rule in _ABOUT_TYPES:
         return cases if _is_first(operator, version) else cases[:4]
     if _is_first(operator, version):
-        return _spread(cases, _MOST_VIOLATING)
-    return _turned(cases, operator.versions.index(version), 1)
+        return _spread(cases, _VIOLATING_LATER if place else _MOST_VIOLATING)
+    return _turned(cases, place, 1)
 
 
 def _is_first(operator: Operator, version: Version) -> bool:
