@@ -29,7 +29,7 @@ of_all = pytest.mark.parametrize("version", NEWEST + DRAFTED, ids=lambda version
 
 
 def outcome(version: Version, case: Case) -> Outcome:
-    return bind(version, case.inputs, case.attributes)
+    return bind(version, case.inputs, case.attributes, case.asked)
 
 
 @of_all

@@ -23,11 +23,12 @@ from opspec.sampling.beside import plans_beside, redrawn
 from opspec.sampling.changes import changes
 from opspec.sampling.drawing import Plan, dim_names, draw, plans
 from opspec.sampling.ideas import ideas
-from opspec.sampling.positions import positions
+from opspec.sampling.positions import bound_of, positions
 from opspec.sampling.sample import Changed, Sample, places, tensors
 from opspec.sampling.searching import Tries, mended, outcome_of
 from opspec.sampling.shapes import large_sizes
 from opspec.sampling.shown import sample_of
+from opspec.sampling.valued import valued
 
 #: At most so many cases violate one clause, element types apart.
 MAX_VIOLATING = 16
@@ -378,7 +379,9 @@ def _collect(
 
 
 def _case(version: Version, clause: str | None, label: str, sample: Sample) -> Case | None:
-    """A valid case, if the call is one."""
+    """A valid case, if the call is one and holds all values that it needs."""
+    if any(_is_blank(version, sample, name, tensor) for name, _, tensor in places(sample)):
+        return None
     outcome = outcome_of(version, sample)
     if outcome is None or Verdict.VIOLATED in outcome.verdicts.values():
         return None
@@ -392,6 +395,17 @@ def _case(version: Version, clause: str | None, label: str, sample: Sample) -> C
         asked=sample.outputs,
         outputs=outcome.outputs,
     )
+
+
+def _is_blank(version: Version, sample: Sample, name: str, tensor: TensorType) -> bool:
+    """Whether a tensor stands for a value that it does not have, nor can be given as it stands."""
+    if name not in valued(version) or tensor.value is not None or not _elements(tensor):
+        return False
+    value = next(each for each in version.inputs if each.name == name)
+    if value.index_of is None:
+        return True
+    # Indices are made up where they are printed, if there is a place to point at.
+    return bound_of(version, value, sample) == 0
 
 
 def _shapes_label(sample: Sample) -> str:
