@@ -185,7 +185,8 @@ class Printer(ast.NodeTransformer):
             name = self._names[name]
         elif name in ("reversed", "zip"):
             # Lists in the language, which may be read more than once.
-            return ast.Call(ast.Name("list"), [ast.Call(ast.Name(name), arguments, [])], [])
+            loose = [ast.keyword("strict", ast.Constant(False))] if name == "zip" else []
+            return ast.Call(ast.Name("list"), [ast.Call(ast.Name(name), arguments, loose)], [])
         elif name in _OWN | _PLACES:
             name = f"{self._functions}.{name}"
         elif name not in _PYTHON:

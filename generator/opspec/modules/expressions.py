@@ -77,7 +77,9 @@ class _Printer(ast.NodeTransformer):
         if name in self._lets:
             return ast.Call(ast.Name(self._names[name]), arguments, [])
         if name in _PYTHON:
-            return ast.Call(ast.Name(name), arguments, [])
+            # Lists of different lengths are read as far as the shortest goes.
+            loose = [ast.keyword("strict", ast.Constant(False))] if name == "zip" else []
+            return ast.Call(ast.Name(name), arguments, loose)
         if name in _MATH:
             return ast.Call(ast.Name(f"math.{name}"), arguments, [])
         if name in _OF_DIMS:

@@ -100,7 +100,7 @@ class Functions(Operations):
         if name == "grid":
             return call("np.ndindex", ast.Starred(arguments[0], ast.Load())), WHOLE
         if name in ("reversed", "zip"):
-            return call("list", call(name, *arguments)), arithmetic(*kinds)
+            return _listed(name, arguments), arithmetic(*kinds)
         if name in _SAME or name in _PLAIN:
             function = name if name in _SAME else _PLAIN[name]
             number = arithmetic(*kinds) if kinds else WHOLE
@@ -147,7 +147,7 @@ class Functions(Operations):
         if name == "unravel":
             return call("functions.unravel", *arguments), INDEX
         if name in ("reversed", "zip") and all(kind.form in ("items", "plain") for kind in kinds):
-            return call("list", call(name, *arguments)), Kind("items", arithmetic(*kinds).number)
+            return _listed(name, arguments), Kind("items", arithmetic(*kinds).number)
         if name == "list" and kinds[0].form == "items":
             return call("list", first), kinds[0]
         if name == "len" and kinds[0].form == "items":
@@ -221,3 +221,9 @@ class Functions(Operations):
                 lines += [f"if {key} == {text_of(name)}:", *(f"    {line}" for line in then)]
         assert found is not None
         return lines, found
+
+
+def _listed(name: str, arguments: list[ast.expr]) -> ast.expr:
+    """What Python gives one by one, as a list."""
+    loose = [ast.keyword("strict", ast.Constant(False))] if name == "zip" else []
+    return call("list", ast.Call(ast.Name(name), arguments, loose))

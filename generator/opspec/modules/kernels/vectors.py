@@ -115,7 +115,8 @@ class Writer:
             return
         if isinstance(shape, Choice):
             test = self._translator.plain(shape.condition.node)
-            for branch, taken in ((shape.then, test), (shape.other, f"not {test}")):
+            otherwise = self._translator.plain(_negated(shape.condition.node))
+            for branch, taken in ((shape.then, test), (shape.other, otherwise)):
                 lines = list(self._stretched(value, branch, name))
                 if lines:
                     yield f"if {taken}:"
@@ -249,3 +250,11 @@ def _is_gathered(nest: Nest, scope: Scope) -> bool:
         names.append(inner.id)
     order = [loop.name for loop in nest.loops if loop.name in scope.variables]
     return names == order
+
+
+def _negated(test: ast.expr) -> ast.expr:
+    """The opposite of a condition."""
+    match test:
+        case ast.Compare(left, [ast.Eq()], [right]):
+            return ast.Compare(left, [ast.NotEq()], [right])
+    return ast.UnaryOp(ast.Not(), test)
