@@ -188,9 +188,9 @@ def value(formula: Callable[[], Any]) -> Any:
     """Return what holds for something that is not given; lists are tuples, as given ones are."""
     try:
         found = formula()
+        return tuple(found) if isinstance(found, list | range | Dims) else found
     except UNTOLD:
         return Unknown()
-    return tuple(found) if isinstance(found, list | range | Dims) else found
 
 
 def run(formula: Callable[[], Iterable[Size]]) -> Dims:
@@ -241,6 +241,13 @@ def joined(*parts: Size | Dims) -> Shape:
             return None
         shape.extend(map(_told, sizes))
     return tuple(shape)
+
+
+def ranked(shape: Shape, like: Dims) -> Shape:
+    """Return a shape, of which nothing but the rank may be known, as another has it."""
+    if shape is not None or like.sizes is None:
+        return shape
+    return (None,) * len(like.sizes)
 
 
 def drop(entries: Dims, places: Iterable[Size]) -> Sequence[Size]:

@@ -72,7 +72,12 @@ def entry(entries: Array, place: Any) -> Any:
 
 
 def where(condition: Any, one: Any, other: Any) -> Any:
-    """Choose between elements; a plain number takes the type of the tensor beside it."""
+    """Choose between elements; a plain number takes the type of the tensor beside it.
+
+    What is not given is never chosen.
+    """
+    if one is None or other is None:
+        return other if one is None else one
     plain = (int, float, complex)
     dtype = np.result_type(*(x if isinstance(x, plain) else np.asarray(x) for x in (one, other)))
     return np.where(condition, np.asarray(one, dtype), np.asarray(other, dtype))

@@ -22,6 +22,7 @@ from opspec.engine.values import UNKNOWN, Symbol
 from opspec.language.resolved import Version
 from opspec.modules.kernels import check_emission
 from tests.runtime.emitting import draft, operator, sets, tree, written
+from tests.vectors import runtime
 
 NEWEST_ADD = """
 operator: Plus
@@ -105,11 +106,13 @@ outputs:
     shape: dims(X)
 attributes:
   - {name: flat, type: int, default: 0}
+  - {name: steps, type: ints, otherwise: dims(X)}
 types: {T: [floats]}
 clauses:
   C1: X.given
   C2: T.allowed
   C3: X.rank
+  C4: len(steps) == rank(X)
 definition: Y[*i] = X[*i]
 versions:
   - {since: 1}
@@ -119,7 +122,10 @@ versions:
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("emitted")
-    written(tree("draft_ops", [draft("Softmax"), draft("Transpose"), draft("Where")]), folder)
+    written(
+        tree("draft_ops", [draft(name) for name in ("CumSum", "Softmax", "Transpose", "Where")]),
+        folder,
+    )
     written(tree("own_ops", [operator(NEWEST_ADD), operator(HALVES), operator(CHOSEN)]), folder)
     late = NEWEST_ADD.replace("since: 1", "since: 2").replace("domain: test", "domain: late")
     written(tree("late_ops", [operator(late)]), folder)
@@ -246,6 +252,24 @@ def test_a_shape_that_nothing_chooses_asks_for_no_rank(module: Callable[[str], A
     assert [found.clause for found in chosen.check(vector, flat="yes")] == [
         "Chosen-1.attribute-type"
     ]
+
+
+def test_what_holds_without_an_attribute_may_be_unknown(module: Callable[[str], Any]) -> None:
+    chosen = module("own_ops").schema("Chosen", 1)
+    assert [found.clause for found in chosen.check(None)] == ["Chosen-1.C1"]
+
+
+def test_a_tensor_cut_at_run_time_keeps_its_rank(module: Callable[[str], Any]) -> None:
+    tensor_type = module("draft_ops").TensorType
+    sums = module("draft_ops").schema("CumSum", 14)
+    data, axis = tensor_type("float", (2, 3)), tensor_type("int64", ())
+    assert sums.infer(data, axis) == tensor_type("float", (None, None))
+
+
+def test_what_is_not_given_is_never_chosen() -> None:
+    elements = np.array([2**64 - 1], np.uint64)
+    for condition, one, other in ((False, None, elements), (True, elements, None)):
+        assert runtime("_vectors").where(condition, one, other) is elements
 
 
 def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:

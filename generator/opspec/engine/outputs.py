@@ -12,7 +12,16 @@ from opspec.engine.evaluation import Scope, evaluate
 from opspec.engine.merging import Contradiction, Size
 from opspec.engine.names import Names, TensorType
 from opspec.engine.values import UNKNOWN, EvaluationError, UnknownValue, errors_of, known
-from opspec.language.patterns import Computed, Dim, Item, Listed, Optional, Pattern, Star
+from opspec.language.patterns import (
+    Computed,
+    Dim,
+    Item,
+    Listed,
+    Optional,
+    Pattern,
+    Star,
+    item_kinds,
+)
 from opspec.language.resolved import ElementType, Output
 
 
@@ -118,18 +127,10 @@ def _like_an_input(names: Names, pattern: Pattern | Listed) -> tuple[Size, ...] 
     """Where the cut is unknown, an output with as many items as an input has its rank."""
     if isinstance(pattern, Listed):
         return None
-    kinds = _kinds(pattern)
+    kinds = item_kinds(pattern)
     for value in names.version.inputs:
         source = names.pattern(value)
-        if isinstance(source, Pattern) and _kinds(source) == kinds:
+        if isinstance(source, Pattern) and item_kinds(source) == kinds:
             rank = names.rank(value.name)
             return None if rank is None else (UNKNOWN,) * rank
     return None
-
-
-def _kinds(pattern: Pattern) -> list[type[Item]]:
-    """What each item takes; a computed item takes what a star or a single dimension would."""
-    return [
-        (Star if item.star else Dim) if isinstance(item, Computed) else type(item)
-        for item in pattern.items
-    ]

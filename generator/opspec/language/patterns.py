@@ -272,3 +272,11 @@ def _named_item(node: ast.expr, starred: bool, axis: str | None, at: Position) -
         if node.func.id == "optional" and isinstance(argument, ast.Name):
             return Optional(argument.id)
     return None
+
+
+def item_kinds(pattern: Pattern) -> list[type[Item]]:
+    """What each item takes; a computed item takes what a star or a single dimension would."""
+    return [
+        (Star if item.star else Dim) if isinstance(item, Computed) else type(item)
+        for item in pattern.items
+    ]

@@ -25,11 +25,12 @@ from opspec.language.patterns import (
     Shape,
     Star,
     expressions,
+    item_kinds,
     items,
 )
 from opspec.language.patterns import Optional as OptionalDim
 from opspec.language.resolved import Attribute, Input, Output, Range, Version
-from opspec.language.rules import Ordered, Rule, in_order, is_list
+from opspec.language.rules import Ordered, Rule, in_order, is_list, pins
 from opspec.language.standing import asked_names, from_sizes, value_names
 from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key
 from opspec.modules.cutting import Variants
@@ -299,7 +300,21 @@ class _Lowering(Binding):
             self.check(clause, "size", literal(output.name), *parts, target=name)
         else:
             self.assign(name, f"dims.joined({', '.join(parts)})")
+        like = self._cut_like(output)
+        if like is not None:
+            self.assign(name, f"dims.ranked({name}, {self.shape(like)})")
         return name
+
+    def _cut_like(self, output: Output) -> Input | None:
+        """An input whose rank the output has, though a value says where it is cut."""
+        if not isinstance(output.shape, Pattern):
+            return None
+        kinds = item_kinds(output.shape)
+        for value in self.version.inputs:
+            shape = value.shape
+            if isinstance(shape, Pattern) and item_kinds(shape) == kinds:
+                return value if pins(shape) & self.values else None
+        return None
 
     def _parts(self, shape: Shape, index: str | None = None) -> list[str]:
         """The sizes and runs of a shape; `index` numbers the members of a variadic output."""
