@@ -329,6 +329,10 @@ def _best(
         terms = np.full((*[1] * len(runs), *terms.shape[len(runs) :]), fill(terms.dtype))
     top = ufunc.reduce(terms, axis=axes, keepdims=True)
     hits = allowed & ((terms == top) | ((terms != terms) & (top != top)))
+    if not math.prod(map(len, runs)):
+        # There is nothing to choose from, and no element that is there asks for it.
+        nowhere = np.zeros(hits.shape[len(runs) :], int)
+        return nowhere if isinstance(extent, int | range) else [nowhere] * len(runs)
     flat = hits.reshape(math.prod(map(len, runs)), *hits.shape[len(runs) :])
     place = len(flat) - 1 - flat[::-1].argmax(axis=0) if last else flat.argmax(axis=0)
     if isinstance(extent, int | range):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from opspec.language.resolved import Version
 from opspec.modules.kernels.families import FAMILIES, recognised
 from tests.trees import ROOT, draft, operator_of
+from tests.vectors import runtime
 
 DRAFTS = sorted(path.stem for path in (ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))
 #: Drafts of no family: their equations are their kernels.
@@ -97,3 +99,12 @@ def test_a_tensor_that_is_read_in_part_does_not_stand_for_itself(definition: str
 def test_a_distance_makes_a_slice() -> None:
     operator = operator_of(PART.replace("DEFINITION", "Y[j, *i] = X[n - n // 2 + j, *i]"))
     assert body(operator.newest) == ("start = n - n // 2\nY[...] = X[slice(start, start + n // 2)]")
+
+
+def test_of_nothing_no_place_is_chosen() -> None:
+    vectors = runtime("_vectors")
+    terms = np.zeros((0, 2, 4))
+    assert vectors.argmax(lambda place: terms, 0).shape == (2, 4)
+    assert vectors.argmin(lambda place: terms, 0, last=True).shape == (2, 4)
+    grid = np.zeros((0, 3, 2))
+    assert [place.shape for place in vectors.argmax(lambda place: grid, (0, 3))] == [(2,), (2,)]
