@@ -8,7 +8,7 @@ import pytest
 from opspec.language.resolved import Version
 from opspec.modules.kernels.families import FAMILIES, recognised
 from tests.trees import ROOT, draft, operator_of
-from tests.vectors import runtime
+from tests.vectors import run_kernel
 
 DRAFTS = sorted(path.stem for path in (ROOT / "tests" / "drafts").glob("[A-Z]*.yaml"))
 #: Drafts of no family: their equations are their kernels.
@@ -101,10 +101,24 @@ def test_a_distance_makes_a_slice() -> None:
     assert body(operator.newest) == ("start = n - n // 2\nY[...] = X[slice(start, start + n // 2)]")
 
 
-def test_of_nothing_no_place_is_chosen() -> None:
-    vectors = runtime("_vectors")
-    terms = np.zeros((0, 2, 4))
-    assert vectors.argmax(lambda place: terms, 0).shape == (2, 4)
-    assert vectors.argmin(lambda place: terms, 0, last=True).shape == (2, 4)
-    grid = np.zeros((0, 3, 2))
-    assert [place.shape for place in vectors.argmax(lambda place: grid, (0, 3))] == [(2,), (2,)]
+MARKED = """
+operator: Marked
+summary: Marks the largest element of each line.
+inputs: [{name: X, type: T, shape: "(*outer, n @ axis, *inner)"}]
+outputs: [{name: Y, type: T, shape: "(*outer, n, *inner)"}]
+attributes: [{name: axis, type: int, default: 0, axis_of: X, range: 0 <= axis < r}]
+types: {T: [floats]}
+let:
+  place(o, i): argmax(X[*o, l, *i] for l in range(n))
+clauses: {C1: X.given, C2: T.allowed, C3: X.rank, C4: axis.range}
+definition: "Y[*o, j, *i] = 1 if j == place(o, i) else 0"
+versions: [{since: 1}]
+"""
+
+
+@pytest.mark.parametrize(("shape", "axis"), [((2, 0, 4), 1), ((0, 3), 0), ((2, 3), 1)])
+def test_of_nothing_no_place_is_chosen(shape: tuple[int, ...], axis: int) -> None:
+    given = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
+    like = (np.zeros(shape, np.float32),)
+    (result,) = run_kernel(operator_of(MARKED).newest, {"X": given}, {"axis": axis}, 1, like)
+    assert result.tolist() == (given == given.max(axis, keepdims=True, initial=-1)).tolist()
