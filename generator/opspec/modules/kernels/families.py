@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from opspec.language.remembered import remembered
 from opspec.language.resolved import Version
 from opspec.modules.kernels.broadcasting import contract, elementwise, normalise, reduce, scan
-from opspec.modules.kernels.forms import scatter, sort, window
+from opspec.modules.kernels.forms import remap, scatter, sort, window
 from opspec.modules.kernels.moving import permute, take, view
 from opspec.modules.kernels.pieces import put_together, slice_, split
 from opspec.modules.kernels.vectors import Function
@@ -23,6 +23,7 @@ FAMILIES: Mapping[str, Callable[[Version], Function | None]] = {
     "join": put_together,
     "split": split,
     "slice": slice_,
+    "remap": remap,
     "elementwise": elementwise,
     "reduce": reduce,
     "scan": scan,

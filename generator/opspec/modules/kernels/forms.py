@@ -38,6 +38,16 @@ def scatter(version: Version) -> Function | None:
     return _equations(version) if found else None
 
 
+def remap(version: Version) -> Function | None:
+    """Elements from places that are found axis by axis, or something else where there is none."""
+    values = list(_values(version))
+    found = values and all(
+        _goes_by_axes(value.body if isinstance(value, ast.IfExp) else value, nest)
+        for nest, value in values
+    )
+    return _equations(version) if found else None
+
+
 def window(version: Version) -> Function | None:
     """Reductions over the elements around a place."""
     found = any(
@@ -61,6 +71,30 @@ def _values(version: Version) -> Iterator[tuple[Nest, ast.expr]]:
             waiting += [*step.then, *step.other]
         else:
             yield step, inlined(version, step.value)
+
+
+def _goes_by_axes(read: ast.expr, nest: Nest) -> bool:
+    """Whether each place of a read is made from the index along one axis alone."""
+    if not isinstance(read, ast.Subscript) or len(nest.loops) != 1 or not nest.loops[0].star:
+        return False
+    places = spread(read.slice)
+    listed = places[0].value if len(places) == 1 and isinstance(places[0], ast.Starred) else None
+    if not isinstance(listed, ast.GeneratorExp | ast.ListComp) or len(listed.generators) > 1:
+        return False
+    index, axis = nest.loops[0].name, listed.generators[0].target
+    entries = [
+        part
+        for part in ast.walk(listed.elt)
+        if isinstance(part, ast.Subscript)
+        and isinstance(part.value, ast.Name)
+        and part.value.id == index
+    ]
+    alone = sum(isinstance(part, ast.Name) and part.id == index for part in ast.walk(listed.elt))
+    return (
+        isinstance(axis, ast.Name)
+        and 0 < len(entries) == alone
+        and all(axis.id in _names(entry.slice) for entry in entries)
+    )
 
 
 def _slides(values: ast.GeneratorExp, variables: set[str]) -> bool:
