@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from tests.benchmarks import generation, imports, joins, models
 from tests.benchmarks.figures import Goal, Kind, Row, document, table
@@ -36,7 +36,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer rounds: a first impression")
     parser.add_argument("--kind", choices=KINDS, action="append", help="only this class (again)")
-    parser.add_argument("--json", metavar="FILE", type=Path, help="write all figures to a file")
+    parser.add_argument(
+        "--json", metavar="FILE", type=Path, help="write figures to a file, or renew them there"
+    )
     parser.add_argument("--smaller", metavar="N", type=int, default=1, help="divide large sizes")
     asked = parser.parse_args(arguments)
     effort = QUICK if asked.quick else THOROUGH
@@ -51,10 +53,21 @@ def main(arguments: list[str] | None = None) -> None:
     goals = [goal for part in PARTS for goal in part.goals(rows)]
     print(table(KINDS, rows, goals))
     if asked.json:
-        asked.json.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(document(KINDS, rows, goals), indent=2, ensure_ascii=False)
-        asked.json.write_text(f"{text}\n", encoding="utf-8")
+        write(asked.json, document(KINDS, rows, goals))
         print(f"\nAll figures are in {asked.json}")
+
+
+def write(file: Path, figures: dict[str, Any]) -> None:
+    """Write figures to a file; those of classes that were not measured stay there."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    before = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    measured = {each["kind"] for each in figures["workloads"]}
+    for part in ("workloads", "goals"):
+        kept = [each for each in before.get(part, []) if each["kind"] in KINDS.keys() - measured]
+        order = list(KINDS)
+        figures[part] = sorted([*kept, *figures[part]], key=lambda each: order.index(each["kind"]))
+    text = json.dumps(figures, indent=2, ensure_ascii=False)
+    file.write_text(f"{text}\n", encoding="utf-8")
 
 
 def _tell(done: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tests.benchmarks import candidates as by
 from tests.benchmarks.figures import OURS, Goal, Kind, Row
-from tests.benchmarks.measuring import Effort, ratio, rounds
+from tests.benchmarks.measuring import Effort, busy, elapsed, ratio, rounds
 from tests.benchmarks.workloads import Workload, workloads
 
 KINDS = {
@@ -35,21 +35,29 @@ def row(workload: Workload, effort: Effort, smaller: int = 1) -> Row:
     """Measure one workload."""
     found = by.candidates(workload, workload.tensors(smaller))
     times = rounds({each.name: each.call for each in found}, effort)
-    ours, base = times[OURS], times[by.NUMPY]
+    ours, base = busy(times[OURS]), busy(times[by.NUMPY])
     joining = ours
     if by.LOOK in times:  # the goal is on the join, without the look at the elements
-        joining = [one - other for one, other in zip(ours, times[by.LOOK], strict=True)]
+        joining = [one - other for one, other in zip(ours, busy(times[by.LOOK]), strict=True)]
+    ratios = {
+        each.name: ratio(busy(times[each.name]), base)
+        if each.threads == 1
+        else ratio(elapsed(times[each.name]), elapsed(times[by.NUMPY]))
+        for each in found
+        if each.name != by.NUMPY
+    }
     facts = {"type": workload.dtype, "out": workload.out}
     if by.RUNTIME in times:
-        facts["beside runtime"] = ratio(ours, times[by.RUNTIME]).median
+        facts["beside runtime"] = ratio(ours, busy(times[by.RUNTIME])).median
     return Row(
         kind=workload.kind,
         name=workload.title,
         rounds=len(base),
-        ratios={name: ratio(each, base) for name, each in times.items() if name != by.NUMPY},
+        ratios=ratios,
         limit=workload.limit,
         stretch=workload.stretch,
         counted=ratio(joining, base).median,
+        counts=f"without {by.LOOK}" if by.LOOK in times else "",
         facts=facts,
     )
 

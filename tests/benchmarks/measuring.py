@@ -2,19 +2,22 @@
 
 On a machine that others use as well, a time says little, and neither does the least of many. That
 all take turns in short portions makes what disturbs one disturb the others; the median over many
-rounds of the ratio within each round leaves out what does not.
+rounds of the ratio within each round leaves out what does not. What works in one thread is timed
+by how long that thread had the processor, as it may have to wait for it.
 """
 
 from __future__ import annotations
 
 import gc
 import statistics
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice
-from typing import Any
+from time import perf_counter, thread_time
+from typing import Any, NamedTuple, TypeVar
+
+Told = TypeVar("Told")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +47,18 @@ class Ratio:
     high: float
 
 
-def rounds(calls: Mapping[str, Callable[[], Any]], effort: Effort) -> dict[str, list[float]]:
-    """Seconds for a call of each, one number for each round."""
+class Time(NamedTuple):
+    """Seconds by the clock, and those in which the calling thread had a processor."""
+
+    elapsed: float
+    busy: float
+
+
+def rounds(calls: Mapping[str, Callable[[], Any]], effort: Effort) -> dict[str, list[Time]]:
+    """What a call of each takes, one time for each round."""
     portions = {name: _portion(call, effort.portion) for name, call in calls.items()}
     timers = {name: partial(_timed, call, portions[name]) for name, call in calls.items()}
-    one_round = sum(timer() * portions[name] for name, timer in timers.items())
+    one_round = sum(timer().elapsed * portions[name] for name, timer in timers.items())
     gc.collect()
     gc.disable()
     try:
@@ -57,9 +67,19 @@ def rounds(calls: Mapping[str, Callable[[], Any]], effort: Effort) -> dict[str, 
         gc.enable()
 
 
-def turns(timers: Mapping[str, Callable[[], float]], number: int) -> dict[str, list[float]]:
-    """What each timer says, one number for each round."""
-    times: dict[str, list[float]] = {name: [] for name in timers}
+def busy(times: Sequence[Time]) -> list[float]:
+    """The time that work in one thread takes."""
+    return [time.busy for time in times]
+
+
+def elapsed(times: Sequence[Time]) -> list[float]:
+    """The time after which work in several threads is done."""
+    return [time.elapsed for time in times]
+
+
+def turns(timers: Mapping[str, Callable[[], Told]], number: int) -> dict[str, list[Told]]:
+    """What each timer says, once for each round."""
+    times: dict[str, list[Told]] = {name: [] for name in timers}
     for turn in range(number):
         for name in _in_turn(list(timers), turn):
             times[name].append(timers[name]())
@@ -84,15 +104,15 @@ def _portion(call: Callable[[], Any], seconds: float) -> int:
     """How many calls take so long when nothing disturbs them."""
     call()
     number = 1
-    while (taken := min(_timed(call, number) for _ in range(3)) * number) < seconds / 4:
+    while (taken := min(_timed(call, number).elapsed for _ in range(3)) * number) < seconds / 4:
         number *= 2
     return max(1, round(number * seconds / taken))
 
 
-def _timed(call: Callable[[], Any], number: int) -> float:
-    """Seconds for a call, on average over a number of them."""
+def _timed(call: Callable[[], Any], number: int) -> Time:
+    """What a call takes, on average over a number of them."""
     calls = range(number)
-    start = time.perf_counter()
+    start, started = perf_counter(), thread_time()
     for _ in calls:
         call()
-    return (time.perf_counter() - start) / number
+    return Time((perf_counter() - start) / number, (thread_time() - started) / number)

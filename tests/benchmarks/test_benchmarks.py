@@ -14,7 +14,7 @@ from opspec.diagnostics import Findings
 from opspec.pipeline import load
 from tests.benchmarks import candidates as by
 from tests.benchmarks import generation
-from tests.benchmarks.__main__ import KINDS, main
+from tests.benchmarks.__main__ import KINDS, main, write
 from tests.benchmarks.figures import OURS
 from tests.benchmarks.joins import row
 from tests.benchmarks.measuring import Effort, ratio, rounds
@@ -116,3 +116,14 @@ def test_a_run_that_writes_too_much_is_not_measured(
         generation._changed(root, 2)
     with pytest.raises(generation.NotGenerated, match="wrote something"):
         generation._idle(root, "generate")
+
+
+def test_what_is_not_measured_stays_on_record(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    old = [{"kind": kind, "name": "old"} for kind in ("no longer there", "wide", "tiny")]
+    file.write_text(json.dumps({"workloads": old, "goals": [{"kind": "tiny", "text": "old"}]}))
+    write(file, {"workloads": [{"kind": "tiny", "name": "new"}], "goals": []})
+    assert json.loads(file.read_text(encoding="utf-8")) == {
+        "workloads": [{"kind": "tiny", "name": "new"}, {"kind": "wide", "name": "old"}],
+        "goals": [],
+    }
