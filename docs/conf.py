@@ -20,6 +20,7 @@ html_title = "opspec"
 language = "en"
 
 extensions = [
+    "benchmarks",
     "language_reference",
     "operator_functions",
     "opspec.sphinx_domain",
