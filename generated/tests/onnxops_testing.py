@@ -125,6 +125,11 @@ class Version:
     calls: Any = None
     counted: str | None = None
 
+    def means(self, *arrays: Any, **attributes: Any) -> Any:
+        """What the oracle gives; that a number is too large for its type is part of the meaning."""
+        with np.errstate(all="ignore"):
+            return self.oracle(*arrays, **attributes)
+
     @property
     def fills(self) -> tuple[Callable[[TensorType, int], np.ndarray], ...]:
         """What arrays are filled with: where results are rounded, nothing that cancels out."""
@@ -343,7 +348,7 @@ def assert_valid(version: Version, case: Call) -> None:
             arrays = case.arrays(fill)
             kept = [_each(np.copy, argument) for argument in arrays]
             result = version.run(*arrays, **case.attributes)
-            wanted = version.oracle(*kept, **case.attributes)
+            wanted = version.means(*kept, **case.attributes)
             assert_allowed(version, result, wanted, kept, case.attributes)
             assert_untouched(arrays, kept)
             assert_types(result, case.outputs)
@@ -373,7 +378,7 @@ def assert_example(version: Version, each: Example) -> None:
     else:
         asked = [place for place, wanted in enumerate(each.gives) if wanted is not None]
         wanted = tuple(each.gives[place] for place in asked)
-        for function in (version.run, version.oracle):
+        for function in (version.run, version.means):
             results = as_tuple(function(*each.arguments, **each.attributes))
             assert len(results) >= len(each.gives)
             got = tuple(results[place] for place in asked)
