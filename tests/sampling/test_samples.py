@@ -206,3 +206,14 @@ def test_conditions_on_values_of_every_kind_can_be_violated_alone() -> None:
             if tensor.value is not None:
                 assert np.shape(tensor.value) == tensor.shape, case.id
                 assert str(tensor.elem_type).startswith(("int", "uint")), case.id
+
+
+def test_what_is_stretched_is_smaller_in_some_cases() -> None:
+    version = draft("Gemm").newest
+    shapes = {
+        tensor.shape
+        for case in valid(version)
+        for name, _, tensor in places(case.sample, ["C"])
+        if name == "C"
+    }
+    assert {(2, 4), (1, 4), (4,)} <= shapes

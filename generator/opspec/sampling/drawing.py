@@ -50,7 +50,8 @@ class Plan:
     `empty` names the dimensions and runs that are empty; of a dimension that each member has for
     itself, `(name, k)` names that of one member. `sized` gives dimensions a size. `given` names
     inputs and attributes that could be left out, and are not. `outputs` counts the members of a
-    variadic output.
+    variadic output. Of an input that is stretched to sizes of others `stretched` says how much: 0
+    not at all, 1 along its first axis, 2 with its first axis missing.
     """
 
     members: int = 2
@@ -59,6 +60,7 @@ class Plan:
     empty: frozenset[str | tuple[str, int]] = frozenset()
     sized: Mapping[str, int] = field(default_factory=dict)
     unit: bool = False
+    stretched: int = 0
     given: frozenset[str] = frozenset()
     types: Mapping[str, str] = field(default_factory=dict)
     attributes: Mapping[str, Value | None] = field(default_factory=dict)
@@ -78,6 +80,10 @@ def plans(version: Version, usual: Plan) -> Iterator[Plan]:
     if any(output.variadic for output in version.outputs):
         for outputs in (1, 3):
             yield replace(usual, outputs=outputs)
+    if any(map(_is_measured, version.inputs)):
+        for plan in (usual, *decided(version, usual), *given(version, usual)):
+            for stretched in (1, 2):
+                yield replace(plan, stretched=stretched)
     for name in (*runs, *dim_names(version)):
         yield replace(usual, empty=frozenset({name}))
     for name in member_dim_names(version):
@@ -338,7 +344,8 @@ def _argument(
         shape: list[int] = []
         for item in pattern.items:
             if isinstance(item, Broadcast) and item.name is None:
-                shape.extend(known(evaluate(item.target.node, names.scope)))
+                whole = list(known(evaluate(item.target.node, names.scope)))
+                shape.extend((whole, [1] * bool(whole) + whole[1:], whole[1:])[plan.stretched])
             else:
                 shape.extend(sizes.of(item, member))
         return TensorType(element, tuple(shape), _values(version, value, element, tuple(shape)))
