@@ -7,7 +7,7 @@ another one, and all that is about types. The tests of many operators have to en
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import TypeVar
 
 from opspec.language.resolved import Clause, Operator, Version
@@ -24,31 +24,46 @@ _ABOUT_TYPES = ("allowed", "type")
 Item = TypeVar("Item")
 
 
-def selected_valid(operator: Operator, version: Version, found: Cases) -> list[Case]:
-    """The valid cases that are printed of a version."""
+def selected_valid(
+    operator: Operator, version: Version, found: Cases, kept: Container[str] = ()
+) -> list[Case]:
+    """The valid cases that are printed of a version, those `kept` by their names among them."""
     general = [case for case in found.valid if case.clause is None]
     about = [case for case in found.valid if case.clause is not None]
     place = operator.versions.index(version)
     if _is_first(operator, version):
-        return [*_spread(general, _GENERAL_LATER if place else _MOST_GENERAL), *about]
-    before = operator.versions[place - 1]
-    rules = {clause.id: clause.rule for clause in version.clauses}
-    types = set(_members(version)) - set(_members(before))
-    new = [case for case in about if rules[str(case.clause)] != "allowed" or case.label in types]
-    others = [case for case in about if case not in new]
-    return [*_turned(general, place, _GENERAL_OF_LIKE), *new, *_turned(others, place, 2)]
+        chosen = [*_spread(general, _GENERAL_LATER if place else _MOST_GENERAL), *about]
+    else:
+        types = set(_members(version)) - set(_members(operator.versions[place - 1]))
+        rules = {clause.id: clause.rule for clause in version.clauses}
+        new = [c for c in about if rules[str(c.clause)] != "allowed" or c.label in types]
+        others = [case for case in about if case not in new]
+        chosen = [*_turned(general, place, _GENERAL_OF_LIKE), *new, *_turned(others, place, 2)]
+    return _with_kept(chosen, found.valid, kept)
 
 
 def selected_violating(
-    operator: Operator, version: Version, clause: Clause, found: Cases
-) -> Sequence[Case]:
+    operator: Operator,
+    version: Version,
+    clause: Clause,
+    found: Cases,
+    kept: Container[str] = (),
+) -> list[Case]:
     """The cases that violate a clause that are printed of a version."""
     cases, place = found.violating[clause.id], operator.versions.index(version)
+    first = _is_first(operator, version)
     if clause.rule in _ABOUT_TYPES:
-        return cases if _is_first(operator, version) else cases[:4]
-    if _is_first(operator, version):
-        return _spread(cases, _VIOLATING_LATER if place else _MOST_VIOLATING)
-    return _turned(cases, place, 1)
+        chosen = list(cases if first else cases[:4])
+    elif first:
+        chosen = _spread(cases, _VIOLATING_LATER if place else _MOST_VIOLATING)
+    else:
+        chosen = _turned(cases, place, 1)
+    return _with_kept(chosen, cases, kept)
+
+
+def _with_kept(chosen: list[Case], every: Sequence[Case], kept: Container[str]) -> list[Case]:
+    ids = {case.id for case in chosen}
+    return [*chosen, *(case for case in every if case.id in kept and case.id not in ids)]
 
 
 def _is_first(operator: Operator, version: Version) -> bool:

@@ -6,6 +6,7 @@ property-based tests from `strategies`; what a test does with them stands in the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -41,6 +42,8 @@ from opspec.sampling.samples import Case, Cases, cases, usual_plan
 from opspec.targets.package import FOLDER, header
 from opspec.trace import test_path
 
+#: So many cases of a version are printed for each known difference that names its cases.
+_MOST_SHOWN = 3
 _SHARED = ("testing", "models")
 
 
@@ -164,6 +167,8 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
     """Turn an operator into what its test module prints."""
     types = [each.name for each in tree.element_types]
     found = {version.since: cases(version, types) for version in operator.versions}
+    ledger = tuple(divergences(operator, found))
+    kept = {name for entry in ledger for name in _shown_by(entry)}
     strategies: dict[Strategy, str] = {}
     versions = tuple(
         _version_view(tree, version, found[version.since], strategies)
@@ -178,13 +183,13 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         valid=tuple(
             CaseView(case.id, call_code(v, whole(tree, v, case)))
             for v in operator.versions
-            for case in selected_valid(operator, v, found[v.since])
+            for case in selected_valid(operator, v, found[v.since], kept)
         ),
         violating=tuple(
             CaseView(case.id, call_code(version, whole(tree, version, case)))
             for version in operator.versions
             for clause in version.clauses
-            for case in selected_violating(operator, version, clause, found[version.since])
+            for case in selected_violating(operator, version, clause, found[version.since], kept)
         ),
         partial=tuple(
             CaseView(case.id, call_code(version, whole(tree, version, case)))
@@ -197,7 +202,7 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
             for row in malformed_calls(version, found[version.since].usual)
         ),
         examples=tuple(_examples(operator)),
-        ledger=tuple(divergences(operator, found)),
+        ledger=ledger,
         strategies=tuple((name, each) for each, name in strategies.items()),
         wrapping=tuple(_wrapping(operator)),
         integers=tuple(_integers(operator, found)),
@@ -234,6 +239,16 @@ def _version_view(
         ulps=_ulps_name(version) if tolerance(version, element_types) else None,
         counted=names_of(version)["n_outputs"] if _is_variadic(version) else None,
     )
+
+
+def _shown_by(entry: DivergenceView) -> Iterator[str]:
+    """A few of the cases of each version that a known difference is about, where it names them."""
+    seen: dict[str, int] = {}
+    for name in entry.cases:
+        version = "-".join(re.split(r"[-.]", name)[:2])
+        seen[version] = seen.get(version, 0) + 1
+        if seen[version] <= _MOST_SHOWN:
+            yield name
 
 
 def _is_variadic(version: Version) -> bool:
