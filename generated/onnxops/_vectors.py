@@ -160,7 +160,8 @@ def power(base: Any, exponent: Any) -> Any:
         exact = np.power(one, np.where(other < 0, 0, other).astype(one.dtype))
         if (other >= 0).all():
             return exact
-        return np.where(other < 0, whole(np.power(one.astype(float), other)), exact)
+        fraction = np.power(one.astype(float), other.astype(float))
+        return np.where(other < 0, whole(fraction).astype(one.dtype), exact)
     return np.power(one.astype(np.result_type(one, float)), other)
 
 
