@@ -361,11 +361,16 @@ class _Writer:
         if isinstance(item, Computed):
             return ("*" if item.star else "") + self._printer.code(item.value.node)
         if isinstance(item, Star | Optional):
-            return f"*{self._names[item.name]}"
+            return f"*{self._value(item.name)}"
         if isinstance(item, Dim):
             member = f"[{self._names[item.member]}]" if item.member else ""
-            return self._names[item.name] + member
+            return self._value(item.name) + member
         raise UnsupportedDefinition(f"{item} in an output")
+
+    def _value(self, name: str) -> str:
+        """The value of a name; of a `let` that may have none, only when it is asked."""
+        late = any(let.name == name and self._printer.is_late(let) for let in self._version.lets)
+        return f"{self._names[name]}()" if late else self._names[name]
 
     def _dtype(self, output: Output) -> str:
         if output.type.element is not None:

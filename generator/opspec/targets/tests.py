@@ -168,7 +168,7 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
     types = [each.name for each in tree.element_types]
     found = {version.since: cases(version, types) for version in operator.versions}
     ledger = tuple(divergences(operator, found))
-    kept = {name for entry in ledger for name in _shown_by(entry)}
+    kept = {name for entry in ledger for name in _shown_by(entry, found)}
     strategies: dict[Strategy, str] = {}
     versions = tuple(
         _version_view(tree, version, found[version.since], strategies)
@@ -241,8 +241,12 @@ def _version_view(
     )
 
 
-def _shown_by(entry: DivergenceView) -> Iterator[str]:
-    """A few of the cases of each version that a known difference is about, where it names them."""
+def _shown_by(entry: DivergenceView, found: Mapping[int, Cases]) -> Iterator[str]:
+    """The cases that show a known difference: of a clause all, of those it picks a few a version."""
+    if entry.entry.clause and not entry.picks:
+        for since in entry.versions:
+            violating = found[since].violating.get(entry.entry.clause, ())
+            yield from (case.id for case in violating)
     seen: dict[str, int] = {}
     for name in entry.cases:
         version = "-".join(re.split(r"[-.]", name)[:2])
