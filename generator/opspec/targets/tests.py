@@ -242,7 +242,7 @@ def _version_view(
 
 
 def _shown_by(entry: DivergenceView, found: Mapping[int, Cases]) -> Iterator[str]:
-    """The cases that show a known difference: of a clause all, of those it picks a few a version."""
+    """The cases that show a known difference: all of a clause, or a few of those it picks."""
     if entry.entry.clause and not entry.picks:
         for since in entry.versions:
             violating = found[since].violating.get(entry.entry.clause, ())
