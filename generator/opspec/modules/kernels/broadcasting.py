@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from opspec.language.nests import Nest, UnsupportedDefinition
 from opspec.language.patterns import Shape
+from opspec.language.remembered import remembered
 from opspec.language.resolved import Input, Version
 from opspec.modules.kernels.inlining import inlined
 from opspec.modules.kernels.kinds import Kind
@@ -59,12 +60,19 @@ def contract(version: Version) -> Function | None:
 
 def _aligned(version: Version, reductions: set[str]) -> Function | None:
     """The kernel, if the reductions in it are of one kind."""
+    found = _kernel(version)
+    return found[0] if found is not None and found[1] == reductions else None
+
+
+@remembered
+def _kernel(version: Version) -> tuple[Function, frozenset[str]] | None:
+    """The kernel, and the kinds of reductions in it."""
     writer = _Writer(version)
     try:
         function = writer.function()
     except (NotVector, UnsupportedDefinition):
         return None
-    return function if writer.reductions == reductions else None
+    return function, frozenset(writer.reductions)
 
 
 class _Writer(Writer):

@@ -8,10 +8,10 @@ reduction over the places of a window.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 
 from opspec.language.expressions import called_functions
 from opspec.language.nests import Branch, Nest, Step, UnsupportedDefinition, steps
+from opspec.language.remembered import remembered
 from opspec.language.resolved import Version
 from opspec.modules.kernels.inlining import inlined
 from opspec.modules.kernels.scopes import NotVector, spread
@@ -40,8 +40,8 @@ def scatter(version: Version) -> Function | None:
 
 def remap(version: Version) -> Function | None:
     """Elements from places that are found axis by axis, or something else where there is none."""
-    values = list(_values(version))
-    found = values and all(
+    values = _values(version)
+    found = bool(values) and all(
         _goes_by_axes(value.body if isinstance(value, ast.IfExp) else value, nest)
         for nest, value in values
     )
@@ -58,19 +58,21 @@ def window(version: Version) -> Function | None:
     return _equations(version) if found else None
 
 
-def _values(version: Version) -> Iterator[tuple[Nest, ast.expr]]:
+@remembered
+def _values(version: Version) -> tuple[tuple[Nest, ast.expr], ...]:
     """All equations of a version, each with its right side written out."""
     try:
-        found = steps(version)
+        waiting: list[Step] = list(steps(version))
     except UnsupportedDefinition:
-        return
-    waiting: list[Step] = list(found)
+        return ()
+    found = []
     while waiting:
         step = waiting.pop()
         if isinstance(step, Branch):
             waiting += [*step.then, *step.other]
         else:
-            yield step, inlined(version, step.value)
+            found.append((step, inlined(version, step.value)))
+    return tuple(found)
 
 
 def _goes_by_axes(read: ast.expr, nest: Nest) -> bool:

@@ -12,11 +12,17 @@ from collections.abc import Mapping
 
 from opspec.language.resolved import Let, Version
 
+#: At most so many times is a `let` written out in one expression.
+MAX_LETS = 200
+
 
 def inlined(version: Version, node: ast.expr) -> ast.expr:
-    """An expression with the functions and values of `let` written out."""
+    """An expression with the functions and values of `let` written out, if it stays readable."""
     lets = {let.name: let for let in version.lets}
-    made = _Inliner(lets).visit(copy.deepcopy(node))
+    try:
+        made = _Inliner(lets).visit(copy.deepcopy(node))
+    except _TooLarge:
+        return node
     assert isinstance(made, ast.expr)
     return made
 
@@ -28,9 +34,14 @@ def replaced(node: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
     return made
 
 
+class _TooLarge(Exception):
+    """What is written out again and again grows beyond what any form looks like."""
+
+
 class _Inliner(ast.NodeTransformer):
     def __init__(self, lets: Mapping[str, Let]) -> None:
         self._lets = lets
+        self._left = MAX_LETS
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         let = self._lets.get(node.id)
@@ -39,6 +50,9 @@ class _Inliner(ast.NodeTransformer):
         return self._whole(let)
 
     def _whole(self, let: Let) -> ast.expr:
+        self._left -= 1
+        if self._left < 0:
+            raise _TooLarge
         made = self.visit(copy.deepcopy(let.value.node))
         assert isinstance(made, ast.expr)
         return made

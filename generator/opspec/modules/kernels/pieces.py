@@ -10,6 +10,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from opspec.language.nests import Nest, UnsupportedDefinition
+from opspec.language.remembered import remembered
 from opspec.language.resolved import Version
 from opspec.modules.kernels.kinds import WHOLE
 from opspec.modules.kernels.moving import Mover, variables_of
@@ -35,6 +36,7 @@ def put_together(version: Version) -> Function | None:
     return found[0] if found and found[1] else None
 
 
+@remembered
 def _pieces(version: Version) -> tuple[Function, bool] | None:
     """The kernel, and whether it is the output that is made of pieces."""
     writer = _Slice(version)
