@@ -58,6 +58,8 @@ def with_indices(version: Version, sample: Sample) -> Mapping[str, Argument]:
         tensor, index = inputs.get(value.name), value.index_of
         if index is None or not isinstance(tensor, TensorType) or tensor.value is not None:
             continue
+        if not str(tensor.elem_type).startswith(("int", "uint")):
+            continue
         bound, shape = bound_of(version, value, sample), _known_shape(tensor)
         if bound and shape and 0 < math.prod(shape) <= MAX_ELEMENTS:
             coordinates = np.indices(shape).sum(axis=0)

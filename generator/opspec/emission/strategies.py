@@ -13,6 +13,7 @@ from opspec.emission.naming import identifier, names_of
 from opspec.language.patterns import Dim, Pattern, Star
 from opspec.language.resolved import Attribute, Input, Version
 from opspec.language.rules import holds_many, is_list
+from opspec.sampling.valued import valued
 
 Items = tuple[Dim | Star, ...]
 
@@ -34,6 +35,8 @@ class Strategy:
 
 def strategy(version: Version) -> Strategy | None:
     """Return the strategy for the calls of a version, or None where there is none yet."""
+    if valued(version):
+        return None
     patterns = {value.name: items for value in version.inputs if (items := _plain_items(value))}
     pinned = [each for each in version.attributes if _is_pin(each, patterns)]
     if len(patterns) < len(version.inputs) or any(

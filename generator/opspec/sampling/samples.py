@@ -89,7 +89,8 @@ class Case:
 class Cases:
     """All cases of a version; `violating` has an entry for every clause.
 
-    `usual` is a plain call, of more than one tensor where several may be given.
+    `usual` is a plain call, of more than one tensor where several may be given, and gives elements
+    if any call does.
     """
 
     usual: Case
@@ -110,8 +111,10 @@ def cases(version: Version, element_types: Iterable[str]) -> Cases:
     if not general:
         raise NoCases(version.name)
     usual = draw(version, usual_plan(version))
+    plain = next((case for case in general if case.sample == usual), general[0])
+    full = (case for case in (plain, *general) if all(map(_elements, case.outputs)))
     return Cases(
-        next((case for case in general if case.sample == usual), general[0]),
+        next(full, plain),
         valid(version),
         {clause.id: violating(version, clause, types) for clause in version.clauses},
     )
