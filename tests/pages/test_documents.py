@@ -265,6 +265,21 @@ examples:
     assert code.startswith("import numpy as np\nimport ml_dtypes\nfrom onnxops")
 
 
+def test_numbers_are_typed_as_a_reader_would_and_keep_the_sign_of_zero() -> None:
+    text = (
+        (ROOT / "tests/drafts/Softmax.yaml").read_text()
+        + """\
+examples:
+  - name: typed
+    inputs: [{name: x, type: float, values: [-0.0, 0, 10, -2.5, .nan, -.inf]}]
+    outputs: [{name: y, type: float, values: [.nan, .nan, .nan, .nan, .nan, .nan]}]
+"""
+    )
+    version, example = example_of(operator_of(text), "typed")
+    code = numpy_code("onnxops", version, example, TYPES)
+    assert "\nx = np.array([-0.0, 0, 10, -2.5, np.nan, -np.inf], np.float32)\n" in code
+
+
 RUN = """
 import json, sys
 import numpy as np

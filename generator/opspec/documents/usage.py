@@ -113,9 +113,16 @@ def _array_code(tensor: Tensor, types: ElementTypes) -> str:
 
 def _numbers(text: str) -> str:
     """Numbers as a reader would type them: the type follows anyway, so 1 stands for 1.0."""
-    text = re.sub(r"(?<=\d)\.(?=[,\s\]]|$)", "", text)
+    # As a whole number -0 would lose its sign.
+    text = re.sub(r"(?<![\d.])(\d+)\.(?=[,\s\]]|$)", r"\1", text)
+    text = re.sub(r"-0(?=[,\s\]]|$)", "-0.0", text)
     text = re.sub(r"\b(nan|inf)\b", r"np.\1", text)
-    return text if "\n" in text else re.sub(r"(?<=\[) +", "", text)
+    return text if "\n" in text else _tidy(text)
+
+
+def _tidy(line: str) -> str:
+    """Numbers on one line, without the spaces that put those of several under each other."""
+    return re.sub(r" +(?=[,\]])|(?<=\[) +|(?<= ) +", "", line)
 
 
 def _assigned(name: str, value: str) -> list[str]:
@@ -123,7 +130,7 @@ def _assigned(name: str, value: str) -> list[str]:
     first, *rest = value.split("\n")
     if rest:
         flat = " ".join([first, *(line.strip() for line in rest if line.strip())])
-        flat = re.sub(r"(?<=\[) +", "", flat)
+        flat = _tidy(flat)
         if len(name) + 3 + len(flat) <= WIDTH:
             return [f"{name} = {flat}"]
     margin = " " * (len(name) + len(" = np.array("))

@@ -8,15 +8,17 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.concat import concat_13 as concat
+    from onnxops.ai.onnx.relu import relu_14 as relu
 else:
     __getattr__ = lazily(
         __name__,
         {
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
+            "relu": ("onnxops.ai.onnx.relu", "relu_14"),
         },
     )
 
-__all__: list[str] = ["concat"]
+__all__: list[str] = ["concat", "relu"]
 
 
 def __dir__() -> list[str]:
