@@ -17,6 +17,7 @@ _NEWEST: Mapping[str, int] = {
 _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
     "ai.onnx": {
         "Concat": ("onnxops.ai.onnx.concat", (1, 4, 11, 13)),
+        "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
     },
 }

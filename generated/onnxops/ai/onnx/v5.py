@@ -8,17 +8,19 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.concat import concat_4 as concat
+    from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.relu import relu_1 as relu
 else:
     __getattr__ = lazily(
         __name__,
         {
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+            "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_1"),
         },
     )
 
-__all__: list[str] = ["concat", "relu"]
+__all__: list[str] = ["concat", "mat_mul", "relu"]
 
 
 def __dir__() -> list[str]:
