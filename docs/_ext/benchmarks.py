@@ -24,7 +24,6 @@ OURS = "onnxops"
 CANDIDATES = (
     (OURS, OURS, "ours"),
     ("onnxops, 2 threads", "2 threads", "threads"),
-    ("numpy, in C order", "NumPy in C order", "order"),
     ("memcpy", "memcpy", "copy"),
     ("onnxruntime", "ORT", "runtime"),
     ("onnxruntime, bound", "bound", "bound"),

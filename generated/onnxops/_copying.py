@@ -40,16 +40,19 @@ _PERIOD = 2**12
 #: where there is room for so many of them.
 _WAYS = 12
 #: So many elements of a row that lie in as many lines are copied before those of the next row.
-_STRIP = 64
+_STRIP = 96
 
 
-def is_plain(tensors: Sequence[Array], axis: int) -> bool:
-    """Whether `numpy.concatenate` is the way to join arrays, and gives a result in C order.
+def is_plain(tensors: Sequence[Array], axis: int, *, new: bool) -> bool:
+    """Whether `numpy.concatenate` is the way to join arrays into an array that is new, or is there.
 
-    For wide rows the first array speaks for all, as the time to look at many is not won back.
+    A new one lies in memory as its inputs do, which makes it a plain copy. For wide rows the first
+    array speaks for all, as the time to look at many is not won back.
     """
     first = tensors[0]
-    if threads.wanted > 1 or not (first.flags.c_contiguous or _is_in_order(first)):
+    if not (first.flags.c_contiguous or _is_in_order(first)):
+        return new
+    if threads.wanted > 1:
         return False
     if first.strides[axis] * first.shape[axis] > _WIDE:  # the bytes of a piece of a row
         return True

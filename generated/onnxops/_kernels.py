@@ -48,7 +48,7 @@ def join_plain(
         if elements > _MANY and elements > _MANY * len(tensors):
             if elements > INT64_MAX:
                 return None  # of stretched arrays; NumPy does not check the sum
-            if not is_plain(tensors, axis):
+            if not is_plain(tensors, axis, new=out is None):
                 return _join_large(tensors, axis, dtype, out)
         if out is not None:
             taken = elements and _takes(out, tensors, dtype)
@@ -60,14 +60,14 @@ def join_plain(
         return None  # an array of another kind is among them
     if not elements and joined.shape[axis] != sum(tensor.shape[axis] for tensor in tensors):
         return None  # the sum left 64 bits, of which NumPy says nothing where there are no elements
-    return joined if joined.flags.c_contiguous else np.ascontiguousarray(joined)
+    return joined
 
 
 def join(tensors: Sequence[npt.NDArray[Any]], axis: int, result: npt.NDArray[Any]) -> None:
     """Write tensors for which all rules hold into their joint array, in the quickest way."""
     dtype = result.dtype
     alike = not dtype.hasobject and all(tensor.dtype == dtype for tensor in tensors)
-    if alike and not is_plain(tensors, axis):
+    if alike and not is_plain(tensors, axis, new=False):
         fill(result, tensors, axis)
     else:
         concatenate(tensors, axis, result)
@@ -78,7 +78,8 @@ def _join_strings(tensors: Sequence[Any], axis: int) -> npt.NDArray[Any] | None:
     for tensor in tensors:
         if type(tensor) is not ndarray or not holds_strings(tensor):
             return None
-    return np.ascontiguousarray(concatenate(tensors, axis, None, dtype=object, casting="no"))
+    joined: npt.NDArray[Any] = concatenate(tensors, axis, None, dtype=object, casting="no")
+    return joined
 
 
 def join_types(

@@ -297,7 +297,6 @@ def assert_same(
         assert type(one) is np.ndarray
         assert one.dtype == other.dtype
         assert one.dtype.isnative
-        assert one.flags.c_contiguous
         assert one.shape == other.shape
         if one.dtype.kind == "O":
             assert one.tolist() == other.tolist()

@@ -20,7 +20,6 @@ from tests.benchmarks.workloads import Array, Workload
 
 THREADED = "onnxops, 2 threads"
 NUMPY = "numpy"
-IN_ORDER = "numpy, in C order"
 RUNTIME = "onnxruntime"
 COPY = "memcpy"
 LOOK = "a look at all strings"
@@ -65,11 +64,6 @@ def _candidates(workload: Workload, tensors: list[Array]) -> Iterator[Candidate]
     more: dict[str, Any] = {"axis": axis} if out is None else {"axis": axis, "out": out}
     ours = partial(op.concat, tensors, **more)
     yield _plain(NUMPY, partial(np.concatenate, tensors, **more), out)
-    if not wanted.flags.c_contiguous and out is None:
-        yield _plain(
-            IN_ORDER,
-            lambda: np.concatenate(tensors, axis, out=np.empty(wanted.shape, wanted.dtype)),
-        )
     yield _plain(OURS, ours, out)
     if workload.kind == "wide":
         yield replace(_plain(THREADED, lambda: _with_threads(2, ours), out), threads=2)

@@ -13,7 +13,7 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import cycle, islice
+from random import Random
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple, TypeVar
 
@@ -94,10 +94,8 @@ def ratio(times: Sequence[float], base: Sequence[float]) -> Ratio:
 
 
 def _in_turn(names: list[str], turn: int) -> list[str]:
-    """Each goes first, and each comes after each other, in some of the rounds."""
-    start = turn % len(names)
-    order = list(islice(cycle(names), start, start + len(names)))
-    return order[::-1] if turn // len(names) % 2 else order
+    """Return an order of its own for each round, as each finds the caches as another left them."""
+    return Random(turn).sample(names, len(names))
 
 
 def _portion(call: Callable[[], Any], seconds: float) -> int:

@@ -184,7 +184,6 @@ def test_many_strings() -> None:
     for tensors in ([words, words[:, :1]], [words.T.copy().T, words]):
         result = concat_13(tensors, axis=1)
         assert result.tolist() == np.concatenate(tensors, 1).tolist()
-        assert result.flags.c_contiguous
     mixed = words.copy()
     mixed[-1, -1] = 1
     with pytest.raises(OpError, match=r"element of type int at \(9999, 2\)"):
@@ -211,6 +210,14 @@ def test_transposed(dtype: Any, plans: list[str]) -> None:
             assert ("_copy" in plans) == lies_across, (shape, axis)
             assert_joined([across, across.copy()], axis)
             assert_joined([across.copy(), across], axis)
+
+
+def test_a_new_result_lies_in_memory_as_large_inputs_do(threads: int) -> None:
+    across = noise((1024, 256), np.float32).T
+    result = concat_13([across, across], axis=1)
+    assert result.flags.f_contiguous
+    assert concat_13([across.copy(), across.copy()], axis=1).flags.c_contiguous
+    np.testing.assert_array_equal(result, np.concatenate([across, across], 1))
 
 
 # Everything, on small arrays
@@ -289,7 +296,9 @@ for at_end in (False, True):
                 concat_13(placed, axis=1, out=out)
                 assert out.all()
     across = between_forbidden_pages(np.ones((130, 1024), np.float32), at_end).T
-    assert concat_13([across, across], axis=1).all()
+    out = np.zeros((1024, 260), np.float32)
+    concat_13([across, across], axis=1, out=out)
+    assert out.all()
     if {escape}:
         ctypes.string_at(across.ctypes.data + across.nbytes, 1 if at_end else 2 * PAGE)
 print("done")
