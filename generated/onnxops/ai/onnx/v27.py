@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
+    from onnxops.ai.onnx.add import add_14 as add
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
@@ -14,13 +15,14 @@ else:
     __getattr__ = lazily(
         __name__,
         {
+            "add": ("onnxops.ai.onnx.add", "add_14"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
         },
     )
 
-__all__: list[str] = ["concat", "mat_mul", "relu"]
+__all__: list[str] = ["add", "concat", "mat_mul", "relu"]
 
 
 def __dir__() -> list[str]:
