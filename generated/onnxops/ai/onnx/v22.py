@@ -9,6 +9,7 @@ from onnxops._lazy import lazily
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_14 as add
     from onnxops.ai.onnx.concat import concat_13 as concat
+    from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
 else:
@@ -17,12 +18,13 @@ else:
         {
             "add": ("onnxops.ai.onnx.add", "add_14"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
+            "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
         },
     )
 
-__all__: list[str] = ["add", "concat", "mat_mul", "relu"]
+__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu"]
 
 
 def __dir__() -> list[str]:

@@ -9,6 +9,7 @@ from onnxops._lazy import lazily
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_1 as add
     from onnxops.ai.onnx.concat import concat_4 as concat
+    from onnxops.ai.onnx.gemm import gemm_1 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.relu import relu_1 as relu
 else:
@@ -17,12 +18,13 @@ else:
         {
             "add": ("onnxops.ai.onnx.add", "add_1"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+            "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_1"),
         },
     )
 
-__all__: list[str] = ["add", "concat", "mat_mul", "relu"]
+__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu"]
 
 
 def __dir__() -> list[str]:
