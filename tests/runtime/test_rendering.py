@@ -59,13 +59,21 @@ def test_a_quoted_text_reads_back() -> None:
         assert ast.literal_eval(f'"""{quoted(text)}"""').split() == text.split() or "\r" in text
 
 
+def test_a_long_comment_takes_several_lines() -> None:
+    words = "one word after the other " * 12
+    lines = f"    # {comment(words, 4)}".split("\n")
+    assert len(lines) > 2
+    assert all(line.startswith("    # ") and len(line) <= 100 for line in lines)
+    assert " ".join(line.removeprefix("    # ") for line in lines) == words.strip()
+
+
 @pytest.mark.parametrize("text", HOSTILE)
 def test_a_comment_stays_one(text: str) -> None:
     source = f"# {comment(text)}\nx = 1\n"
     kinds = [token.type for token in tokenize.generate_tokens(io.StringIO(source).readline)]
     assert kinds[:2] == [tokenize.COMMENT, tokenize.NL]
     assert len(ast.parse(source).body) == 1
-    assert comment(text).isprintable()
+    assert comment(text).replace("\n", "").isprintable()
 
 
 def test_a_description_is_no_doctest_and_no_directive() -> None:

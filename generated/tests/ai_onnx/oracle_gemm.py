@@ -93,7 +93,8 @@ gemm_13 = gemm_11
 
 
 def ulps_of_gemm_1(A, B, C, *, alpha=1.0, beta=1.0, transA=0, transB=0, broadcast=0):
-    # Products are added in an order of the implementation's choice, and each sum and product is rounded.
+    # Products are added in an order of the implementation's choice, and each sum and product is
+    # rounded.
     K = A.shape[0] if transA else A.shape[1]
     return {"float": 2 * K + 4, "float16": 2 * K + 4, "double": 2 * K + 4}
 
@@ -102,7 +103,8 @@ ulps_of_gemm_6 = ulps_of_gemm_1
 
 
 def ulps_of_gemm_7(A, B, C, *, alpha=1.0, beta=1.0, transA=0, transB=0):
-    # Products are added in an order of the implementation's choice, and each sum and product is rounded.
+    # Products are added in an order of the implementation's choice, and each sum and product is
+    # rounded.
     K = A.shape[0] if transA else A.shape[1]
     return {"float": 2 * K + 4, "float16": 2 * K + 4, "double": 2 * K + 4}
 
@@ -111,12 +113,14 @@ ulps_of_gemm_9 = ulps_of_gemm_7
 
 
 def ulps_of_gemm_11(A, B, C=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
-    # Products are added in an order of the implementation's choice, and each sum and product is rounded.
+    # Products are added in an order of the implementation's choice, and each sum and product is
+    # rounded.
     K = A.shape[0] if transA else A.shape[1]
     return {"float": 2 * K + 4, "float16": 2 * K + 4, "double": 2 * K + 4}
 
 
 def ulps_of_gemm_13(A, B, C=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
-    # Products are added in an order of the implementation's choice, and each sum and product is rounded.
+    # Products are added in an order of the implementation's choice, and each sum and product is
+    # rounded.
     K = A.shape[0] if transA else A.shape[1]
     return {"float": 2 * K + 4, "float16": 2 * K + 4, "double": 2 * K + 4, "bfloat16": 2 * K + 4}

@@ -98,9 +98,12 @@ def visible(text: str) -> str:
     )
 
 
-def comment(text: str) -> str:
-    """The text on one line, to stand behind `#`."""
-    return visible(" ".join(text.split()))
+def comment(text: str, indent: int = 0) -> str:
+    """The text to stand behind a `#` that is indented so far, on as many lines as it takes."""
+    lines = textwrap.wrap(
+        visible(" ".join(text.split())), WIDTH - indent - 2, break_on_hyphens=False
+    )
+    return f"\n{' ' * indent}# ".join(lines)
 
 
 def doc(text: str, indent: int = 4, hanging: int = 0) -> str:
