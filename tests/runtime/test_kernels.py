@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from opspec.diagnostics import Findings
@@ -96,6 +97,15 @@ def test_a_kernel_gives_what_the_definition_gives(
             assert agree(one, other, copies(version)), (case.id, one, other)
         compared += 1
     assert compared > len(version.types)
+
+
+def test_a_nan_that_signals_is_put_in_order_without_a_warning(
+    module: Callable[[str], Any],
+) -> None:
+    signalling = np.array([0x7F800001, 0x3F800000], np.uint32).view(np.float32)
+    values, places = module("TopK").top_k_11(signalling, np.array([2]))
+    assert values.view(np.uint32).tolist() == [0x7F800001, 0x3F800000]
+    assert places.tolist() == [0, 1]
 
 
 def test_nearly_every_draft_is_emitted() -> None:

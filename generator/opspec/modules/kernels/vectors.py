@@ -71,7 +71,8 @@ class Writer:
             tensors=tuple(self._tensors),
             told=tuple(translator.told),
             body=text.strip("\n"),
-            copies=copies(self._version),
+            # NumPy tells of a NaN that signals when it is widened, so that is no mere copying.
+            copies=copies(self._version) and not translator.widened,
         )
 
     @property
