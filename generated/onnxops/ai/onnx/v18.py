@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
+    from onnxops.ai.onnx.top_k import top_k_11 as top_k
 else:
     __getattr__ = lazily(
         __name__,
@@ -21,10 +22,11 @@ else:
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
+            "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
         },
     )
 
-__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu"]
+__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu", "top_k"]
 
 
 def __dir__() -> list[str]:
