@@ -22,6 +22,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
         "TopK": ("onnxops.ai.onnx.top_k", (1, 10, 11, 24)),
+        "Where": ("onnxops.ai.onnx.where", (9, 16)),
     },
 }
 

@@ -128,12 +128,19 @@ class Printer(ast.NodeTransformer):
         self._variables = frozenset()
 
     def _value(self, nest: Nest, target: str) -> str:
-        if isinstance(nest.value, ast.Subscript) and self._is_read(nest.value):
-            # A single read hands on the element itself, so that every bit of it is kept.
-            read, written = self._read(nest.value).type, nest.output.type
+        copied = self._copied(nest.value, nest.output)
+        return copied or f"{self._functions}.stored({self.code(nest.value)}, {target}.dtype)"
+
+    def _copied(self, node: ast.expr, output: Output) -> str | None:
+        """A read, or a choice of reads, that hands on the very element, bit for bit."""
+        if isinstance(node, ast.IfExp):
+            one, other = (self._copied(each, output) for each in (node.body, node.orelse))
+            return f"{one} if {self.code(node.test)} else {other}" if one and other else None
+        if isinstance(node, ast.Subscript) and self._is_read(node):
+            read, written = self._read(node).type, output.type
             if (read.variable, read.element) == (written.variable, written.element):
-                return self._element(nest.value)
-        return f"{self._functions}.stored({self.code(nest.value)}, {target}.dtype)"
+                return self._element(node)
+        return None
 
     def _element(self, node: ast.Subscript) -> str:
         tensor, places = self.code(node.value), _places(node)

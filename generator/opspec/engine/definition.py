@@ -2,8 +2,9 @@
 
 Place in the pipeline: above `names` and `outputs`, which give the names their values, and `nests`,
 which gives the loops. `checks` runs examples with it, `diff` compares two versions with it. An
-equation whose right side is a single read copies the element, bits and all; elsewhere integers are
-exact and wrap when they are stored, floats are computed in double and rounded once.
+equation whose right side is a read, or a choice of reads, copies the element, bits and all;
+elsewhere integers are exact and wrap when they are stored, floats are computed in double and
+rounded once.
 """
 
 from __future__ import annotations
@@ -294,12 +295,15 @@ def _value(
     arrays: Mapping[str, Array | Sequence[Array | None]],
     dtype: np.dtype[Any],
 ) -> Any:
-    """The element to store: a single read as NumPy holds it, anything else computed."""
-    if isinstance(step.value, ast.Subscript):
-        tensor = _tensor(step.value.value, scope, arrays)
+    """The element to store: a read that is chosen as NumPy holds it, anything else computed."""
+    value = step.value
+    while isinstance(value, ast.IfExp):
+        value = value.body if truth(value.test, scope) else value.orelse
+    if isinstance(value, ast.Subscript):
+        tensor = _tensor(value.value, scope, arrays)
         if tensor is not None and tensor.dtype == dtype:
-            return read_element(tensor, index_tuple(step.value.slice, scope), step.value.value)
-    return _stored(evaluate(step.value, scope), dtype)
+            return read_element(tensor, index_tuple(value.slice, scope), value.value)
+    return _stored(evaluate(value, scope), dtype)
 
 
 def _tensor(
