@@ -21,6 +21,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Gemm": ("onnxops.ai.onnx.gemm", (1, 6, 7, 9, 11, 13)),
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
+        "ScatterElements": ("onnxops.ai.onnx.scatter_elements", (11, 13, 16, 18)),
         "TopK": ("onnxops.ai.onnx.top_k", (1, 10, 11, 24)),
         "Where": ("onnxops.ai.onnx.where", (9, 16)),
     },

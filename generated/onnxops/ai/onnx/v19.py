@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
+    from onnxops.ai.onnx.scatter_elements import scatter_elements_18 as scatter_elements
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
     from onnxops.ai.onnx.where import where_16 as where
 else:
@@ -23,12 +24,22 @@ else:
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
+            "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_18"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
             "where": ("onnxops.ai.onnx.where", "where_16"),
         },
     )
 
-__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu", "top_k", "where"]
+__all__: list[str] = [
+    "add",
+    "concat",
+    "gemm",
+    "mat_mul",
+    "relu",
+    "scatter_elements",
+    "top_k",
+    "where",
+]
 
 
 def __dir__() -> list[str]:
