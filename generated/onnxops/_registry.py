@@ -18,6 +18,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
     "ai.onnx": {
         "Add": ("onnxops.ai.onnx.add", (1, 6, 7, 13, 14)),
         "Concat": ("onnxops.ai.onnx.concat", (1, 4, 11, 13)),
+        "Equal": ("onnxops.ai.onnx.equal", (1, 7, 11, 13, 19)),
         "Gemm": ("onnxops.ai.onnx.gemm", (1, 6, 7, 9, 11, 13)),
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),

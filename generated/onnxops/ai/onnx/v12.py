@@ -9,6 +9,7 @@ from onnxops._lazy import lazily
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_7 as add
     from onnxops.ai.onnx.concat import concat_11 as concat
+    from onnxops.ai.onnx.equal import equal_11 as equal
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.relu import relu_6 as relu
@@ -21,6 +22,7 @@ else:
         {
             "add": ("onnxops.ai.onnx.add", "add_7"),
             "concat": ("onnxops.ai.onnx.concat", "concat_11"),
+            "equal": ("onnxops.ai.onnx.equal", "equal_11"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
@@ -33,6 +35,7 @@ else:
 __all__: list[str] = [
     "add",
     "concat",
+    "equal",
     "gemm",
     "mat_mul",
     "relu",

@@ -9,6 +9,7 @@ from onnxops._lazy import lazily
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_1 as add
     from onnxops.ai.onnx.concat import concat_4 as concat
+    from onnxops.ai.onnx.equal import equal_1 as equal
     from onnxops.ai.onnx.gemm import gemm_1 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.relu import relu_1 as relu
@@ -19,6 +20,7 @@ else:
         {
             "add": ("onnxops.ai.onnx.add", "add_1"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+            "equal": ("onnxops.ai.onnx.equal", "equal_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_1"),
@@ -26,7 +28,7 @@ else:
         },
     )
 
-__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu", "top_k"]
+__all__: list[str] = ["add", "concat", "equal", "gemm", "mat_mul", "relu", "top_k"]
 
 
 def __dir__() -> list[str]:

@@ -9,6 +9,7 @@ from onnxops._lazy import lazily
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_7 as add
     from onnxops.ai.onnx.concat import concat_4 as concat
+    from onnxops.ai.onnx.equal import equal_7 as equal
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.relu import relu_6 as relu
@@ -20,6 +21,7 @@ else:
         {
             "add": ("onnxops.ai.onnx.add", "add_7"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+            "equal": ("onnxops.ai.onnx.equal", "equal_7"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
@@ -28,7 +30,7 @@ else:
         },
     )
 
-__all__: list[str] = ["add", "concat", "gemm", "mat_mul", "relu", "top_k", "where"]
+__all__: list[str] = ["add", "concat", "equal", "gemm", "mat_mul", "relu", "top_k", "where"]
 
 
 def __dir__() -> list[str]:

@@ -1,0 +1,45 @@
+# Emitted from spec/ai.onnx/Equal.yaml by `opspec generate`.
+# Do not edit: change the spec and emit again.
+"""What Equal means, in plain loops: the oracle of its tests, for valid arguments only."""
+
+import numpy as np
+import onnxops_functions as functions
+
+
+def equal_1(A, B, *, axis=None, broadcast=0):
+    # C[*i] = A[*i] == B[*part(i)]
+    b = B.shape if broadcast == 1 else ()
+    s = A.shape
+
+    def first():
+        return axis if axis is not None else len(s) - len(b)
+
+    single = all(b[a] == 1 for a in range(len(b)))
+
+    def part(i):
+        return ([0] * len(b) if single else i[first() : first() + len(b)]) if broadcast == 1 else i
+
+    C = np.empty((*s,), np.dtype("bool"))
+    for i in np.ndindex(*C.shape):
+        C[*i] = functions.stored(A.item(*i) == functions.value(B, *part(i)), C.dtype)
+    return C
+
+
+def equal_7(A, B):
+    # C[*i] = A[*i] == B[*i]
+    s = np.broadcast_shapes(A.shape, B.shape)
+    A = np.broadcast_to(A, s)
+    B = np.broadcast_to(B, s)
+    C = np.empty((*s,), np.dtype("bool"))
+    for i in np.ndindex(*C.shape):
+        C[*i] = functions.stored(A.item(*i) == B.item(*i), C.dtype)
+    return C
+
+
+equal_11 = equal_7
+
+
+equal_13 = equal_7
+
+
+equal_19 = equal_7
