@@ -17,6 +17,7 @@ _NEWEST: Mapping[str, int] = {
 _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
     "ai.onnx": {
         "Add": ("onnxops.ai.onnx.add", (1, 6, 7, 13, 14)),
+        "Clip": ("onnxops.ai.onnx.clip", (1, 6, 11, 12, 13)),
         "Concat": ("onnxops.ai.onnx.concat", (1, 4, 11, 13)),
         "Equal": ("onnxops.ai.onnx.equal", (1, 7, 11, 13, 19)),
         "Gemm": ("onnxops.ai.onnx.gemm", (1, 6, 7, 9, 11, 13)),

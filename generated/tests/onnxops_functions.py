@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import numpy.typing as npt
 
@@ -78,6 +79,11 @@ def float32(value: float) -> float:
     return float(np.float32(value))
 
 
+def highest(tensor: npt.NDArray[Any]) -> Any:
+    """Return the largest finite number that a tensor can hold."""
+    return _limits(tensor)[1]
+
+
 def inside(index: Sequence[int], shape: Sequence[int]) -> bool:
     """Tell whether an index lies in a shape."""
     return all(0 <= place < size for place, size in zip(index, shape, strict=True))
@@ -91,6 +97,11 @@ def insert(entries: Sequence[Any], places: Sequence[int], added: Any) -> list[An
         _chosen(added, order[place]) if place in order else next(rest)
         for place in range(len(entries) + len(order))
     ]
+
+
+def lowest(tensor: npt.NDArray[Any]) -> Any:
+    """Return the smallest finite number that a tensor can hold."""
+    return _limits(tensor)[0]
 
 
 def log(value: Any) -> float:
@@ -191,6 +202,13 @@ def _beats(sign: int, one: Any, other: Any) -> bool:
 def _rank_of_value(pair: tuple[Any, Any]) -> tuple[bool, Any]:
     _, value = pair
     return (True, 0) if value != value else (False, value)
+
+
+def _limits(tensor: npt.NDArray[Any]) -> tuple[Any, Any]:
+    whole = tensor.dtype.name.startswith(("int", "uint"))
+    info: Any = (ml_dtypes.iinfo if whole else ml_dtypes.finfo)(tensor.dtype)
+    number = int if whole else float
+    return number(info.min), number(info.max)
 
 
 def _chosen(values: Any, number: int) -> Any:

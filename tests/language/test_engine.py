@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -28,6 +29,7 @@ from opspec.engine.names import TensorType
 from opspec.language.expressions import parse_expression
 from opspec.language.resolved import Value, Version
 from opspec.reading.model import Field
+from tests.definitions import compiled
 from tests.trees import draft, element_types, operator_of
 
 N = Symbol("N")
@@ -332,6 +334,22 @@ def test_zero_is_the_zero_of_every_type() -> None:
         array = np.array(elements, object if elements == ["a"] else None)
         (result,) = run(version, {"X": array}, {}, element_types())
         assert result.tolist() == [zero]
+
+
+@pytest.mark.parametrize(
+    ("dtype", "limits"),
+    [
+        ("float16", [-65504.0, 65504.0]),
+        (ml_dtypes.bfloat16, [-(2.0**128 - 2.0**120), 2.0**128 - 2.0**120]),
+        ("int8", [-128, 127]),
+        ("uint64", [0, 2**64 - 1]),
+    ],
+)
+def test_the_limits_of_a_type(dtype: Any, limits: list[Any]) -> None:
+    version = scaled("Y[*i] = highest(X) if X[*i] > 0 else lowest(X)")
+    array = np.array([0, 1], dtype)
+    (result,) = run(version, {"X": array}, {}, element_types())
+    assert result.tolist() == compiled(version)(array).tolist() == limits
 
 
 def test_integers_wrap_when_they_are_stored() -> None:

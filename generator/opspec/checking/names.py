@@ -18,7 +18,7 @@ from opspec.language.patterns import Computed, Dim, Item, branches, expressions,
 from opspec.language.resolved import Input, Let, Operator, Output, Version
 
 #: Functions whose argument is a tensor, not its value.
-_OF_TENSORS = ("rank", "dims")
+_OF_TENSORS = ("rank", "dims", "lowest", "highest")
 
 
 @dataclass(frozen=True, slots=True)

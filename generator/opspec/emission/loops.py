@@ -27,7 +27,8 @@ _PYTHON = frozenset("len sum all any abs range list sorted int float round".spli
 _ELSEWHERE = {"prod": "math.prod", "floor": "math.floor", "ceil": "math.ceil"}
 #: Functions of the language that a module has to bring along.
 _OWN = frozenset(
-    "ceildiv clamp drop exp float32 insert inside log max min put ravel sqrt unravel".split()
+    "ceildiv clamp drop exp float32 highest insert inside log lowest max min put ravel sqrt "
+    "unravel".split()
 )
 #: Functions that look at values together with what they were made for.
 _PLACES = frozenset({"argmax", "argmin", "argsort"})

@@ -370,6 +370,20 @@ def _shape_of(node: ast.Call, scope: Scope) -> list[Any]:
     return list(tensor.shape)
 
 
+def _limit(name: str) -> Callable[[ast.Call, Scope], Any]:
+    def limit(node: ast.Call, scope: Scope) -> Any:
+        """The smallest or largest number of a type, which is known where the elements are."""
+        argument = node.args[0]
+        tensor = scope.tensors.get(argument.id) if isinstance(argument, ast.Name) else None
+        if tensor is None or isinstance(tensor, list | tuple):
+            raise EvaluationError(f"{ast.unparse(argument)} is not a tensor that is given")
+        if not isinstance(tensor, np.ndarray):
+            raise UnknownValue
+        return FUNCTIONS[name](tensor)
+
+    return limit
+
+
 def _best(sign: int) -> Callable[[ast.Call, Scope], Any]:
     def best(node: ast.Call, scope: Scope) -> Any:
         """The position of the largest value; a NaN is larger than anything, as in NumPy."""
@@ -427,6 +441,8 @@ _SPECIAL: Mapping[str, Callable[[ast.Call, Scope], Any]] = {
     "given": _given,
     "rank": lambda node, scope: len(_shape_of(node, scope)),
     "dims": _shape_of,
+    "lowest": _limit("lowest"),
+    "highest": _limit("highest"),
     "argmax": _best(1),
     "argmin": _best(-1),
     "argsort": _argsort,

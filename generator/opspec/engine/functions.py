@@ -14,6 +14,7 @@ import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 from opspec.engine.values import (
@@ -214,6 +215,14 @@ def _float32(value: Any) -> float:
         return float(np.float32(known(value)))
 
 
+def _limits(tensor: np.ndarray[Any, Any]) -> tuple[Any, Any]:
+    """The smallest and the largest finite number of the type of a tensor."""
+    whole = tensor.dtype.name.startswith(("int", "uint"))
+    info: Any = (ml_dtypes.iinfo if whole else ml_dtypes.finfo)(tensor.dtype)
+    number = int if whole else float
+    return number(info.min), number(info.max)
+
+
 def _number(value: Any) -> Any:
     if isinstance(known(value), str):
         raise EvaluationError("a text is not a number")
@@ -240,6 +249,8 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "int": lambda value: int(_number(value)),
     "float": lambda value: float(_number(value)),
     "float32": _float32,
+    "lowest": lambda tensor: _limits(tensor)[0],
+    "highest": lambda tensor: _limits(tensor)[1],
     "clamp": lambda value, low, high: max(known(low), min(known(value), known(high))),
     "ceildiv": lambda one, other: -(-known(one) // known(other)),
     "inside": inside,

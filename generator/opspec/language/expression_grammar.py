@@ -19,7 +19,7 @@ FUNCTIONS = frozenset(
         *("sum", "prod", "min", "max", "all", "any"),
         *("abs", "exp", "log", "sqrt", "floor", "ceil", "round", "clamp", "ceildiv"),
         *("int", "float", "float32", "cast", "reversed", "sorted"),
-        *("inside", "given", "rank", "dims", "broadcast", "optional"),
+        *("inside", "given", "rank", "dims", "lowest", "highest", "broadcast", "optional"),
         *("put", "insert", "drop", "ravel", "unravel", "argmax", "argmin", "argsort"),
     }
 )

@@ -18,7 +18,7 @@ from opspec.language.remembered import remembered
 from opspec.language.resolved import Input, Output, Version
 
 #: Functions that ask about a parameter, not about its value.
-ASKING = frozenset({"dims", "given", "rank"})
+ASKING = frozenset({"dims", "given", "highest", "lowest", "rank"})
 
 
 @remembered

@@ -197,7 +197,7 @@ def _filled(version: Version, plan: Plan, sample: Sample) -> Sample:
         value = _otherwise(version, sample, parameter)
         if isinstance(parameter, Attribute):
             sample = with_attribute(sample, parameter.name, value)
-        elif not isinstance(value, str):
+        elif value is not None and not isinstance(value, str):
             sample = with_values(sample, parameter.name, value)
     return sample
 

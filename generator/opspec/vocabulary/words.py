@@ -74,6 +74,13 @@ FUNCTIONS: Mapping[str, Word] = {
         Word("given", "given(x)", "whether an input or attribute is there"),
         Word("rank", "rank(X)", "how many dimensions a tensor has"),
         Word("dims", "dims(X)", "the dimensions of a tensor", "Of an output no name tells them."),
+        Word("lowest", "lowest(X)", "the smallest finite number that a tensor can hold", _PLACES),
+        Word(
+            "highest",
+            "highest(X)",
+            "the largest finite number that a tensor can hold",
+            "A limit that is not given is that of the element type, and no number says which.",
+        ),
         Word("put", "put(t, axes, v)", "the tuple t with its entries at axes replaced by v"),
         Word("insert", "insert(t, axes, v)", "the tuple t with v added, so that it is at axes"),
         Word("drop", "drop(t, axes)", "the tuple t without its entries at axes"),

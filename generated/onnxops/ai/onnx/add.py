@@ -603,7 +603,7 @@ def _solve_1(
         return axis if axis is not None else len(s) - len(b)
 
     def single() -> Any:
-        return all(b[a] == 1 for a in range(len(b)))
+        return broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     rules.holds(
         "C9",
@@ -657,7 +657,7 @@ def _solve_6(
         return axis if axis is not None else len(s) - len(b)
 
     def single() -> Any:
-        return all(b[a] == 1 for a in range(len(b)))
+        return broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     rules.holds(
         "C9",
@@ -693,7 +693,7 @@ def _solve_7(
 @np.errstate(all="ignore")
 def _definition_1(C: Any, A: Any, B: Any, broadcast: Any, b: Any, axis: Any, s: Any) -> None:
     """The definition, on whole arrays."""
-    single = all(b[a] == 1 for a in range(len(b)))
+    single = broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     def first() -> Any:
         if axis is not None:

@@ -8,6 +8,7 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_7 as add
+    from onnxops.ai.onnx.clip import clip_11 as clip
     from onnxops.ai.onnx.concat import concat_11 as concat
     from onnxops.ai.onnx.equal import equal_11 as equal
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
@@ -21,6 +22,7 @@ else:
         __name__,
         {
             "add": ("onnxops.ai.onnx.add", "add_7"),
+            "clip": ("onnxops.ai.onnx.clip", "clip_11"),
             "concat": ("onnxops.ai.onnx.concat", "concat_11"),
             "equal": ("onnxops.ai.onnx.equal", "equal_11"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
@@ -34,6 +36,7 @@ else:
 
 __all__: list[str] = [
     "add",
+    "clip",
     "concat",
     "equal",
     "gemm",

@@ -8,6 +8,7 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_14 as add
+    from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.equal import equal_19 as equal
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
@@ -21,6 +22,7 @@ else:
         __name__,
         {
             "add": ("onnxops.ai.onnx.add", "add_14"),
+            "clip": ("onnxops.ai.onnx.clip", "clip_13"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
@@ -34,6 +36,7 @@ else:
 
 __all__: list[str] = [
     "add",
+    "clip",
     "concat",
     "equal",
     "gemm",

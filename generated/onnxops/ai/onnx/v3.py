@@ -8,6 +8,7 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_1 as add
+    from onnxops.ai.onnx.clip import clip_1 as clip
     from onnxops.ai.onnx.concat import concat_1 as concat
     from onnxops.ai.onnx.equal import equal_1 as equal
     from onnxops.ai.onnx.gemm import gemm_1 as gemm
@@ -19,6 +20,7 @@ else:
         __name__,
         {
             "add": ("onnxops.ai.onnx.add", "add_1"),
+            "clip": ("onnxops.ai.onnx.clip", "clip_1"),
             "concat": ("onnxops.ai.onnx.concat", "concat_1"),
             "equal": ("onnxops.ai.onnx.equal", "equal_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
@@ -28,7 +30,7 @@ else:
         },
     )
 
-__all__: list[str] = ["add", "concat", "equal", "gemm", "mat_mul", "relu", "top_k"]
+__all__: list[str] = ["add", "clip", "concat", "equal", "gemm", "mat_mul", "relu", "top_k"]
 
 
 def __dir__() -> list[str]:

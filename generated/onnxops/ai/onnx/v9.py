@@ -8,6 +8,7 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_7 as add
+    from onnxops.ai.onnx.clip import clip_6 as clip
     from onnxops.ai.onnx.concat import concat_4 as concat
     from onnxops.ai.onnx.equal import equal_7 as equal
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
@@ -20,6 +21,7 @@ else:
         __name__,
         {
             "add": ("onnxops.ai.onnx.add", "add_7"),
+            "clip": ("onnxops.ai.onnx.clip", "clip_6"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
             "equal": ("onnxops.ai.onnx.equal", "equal_7"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
@@ -30,7 +32,7 @@ else:
         },
     )
 
-__all__: list[str] = ["add", "concat", "equal", "gemm", "mat_mul", "relu", "top_k", "where"]
+__all__: list[str] = ["add", "clip", "concat", "equal", "gemm", "mat_mul", "relu", "top_k", "where"]
 
 
 def __dir__() -> list[str]:

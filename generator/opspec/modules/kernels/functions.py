@@ -64,6 +64,9 @@ class Functions(Operations):
             if kind.form != "tensor":
                 raise NotVector(ast.unparse(node))
             return ast.Attribute(made, "shape" if name == "dims" else "ndim"), WHOLE
+        if name in ("lowest", "highest"):
+            made, kind = self.copied(node.args[0], scope)
+            return call(f"functions.{name}", made), Kind("plain", kind.number)
         if name in self._lets:
             return self._let_call(node, self._lets[name], scope)
         if name in (*REDUCTIONS, *PLACING) and len(node.args) == 1:

@@ -85,13 +85,16 @@ class Writer:
     def _prepared(self) -> Iterator[str]:
         """Tensors as the definition reads them: counted from the front, stretched, widened."""
         translator = self._translator
+        read = [each for each in self._version.inputs if each.name in translator.tensors]
+        for value in read:
+            # It comes before anything is widened, as it may ask for the type of a tensor.
+            if value.otherwise is not None:
+                code = translator.plain(value.otherwise.node)
+                yield f"if {self._names[value.name]} is None:"
+                yield f"    {self._names[value.name]} = {self._as_typed(value, code)}"
         for name in self._tensors:
             value = next(each for each in self._version.inputs if each.name == name)
             called = self._names[name]
-            if value.otherwise is not None:
-                code = translator.plain(value.otherwise.node)
-                yield f"if {called} is None:"
-                yield f"    {called} = {self._as_typed(value, code)}"
             if value.index_of is not None and value.index_of.range.wraps:
                 size = translator.plain(ast.Name(value.index_of.of, ast.Load()))
                 yield f"{called} = np.where({called} < 0, {called} + {size}, {called})"
