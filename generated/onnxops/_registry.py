@@ -21,6 +21,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Concat": ("onnxops.ai.onnx.concat", (1, 4, 11, 13)),
         "Equal": ("onnxops.ai.onnx.equal", (1, 7, 11, 13, 19)),
         "Gemm": ("onnxops.ai.onnx.gemm", (1, 6, 7, 9, 11, 13)),
+        "LayerNormalization": ("onnxops.ai.onnx.layer_normalization", (17,)),
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
         "ScatterElements": ("onnxops.ai.onnx.scatter_elements", (11, 13, 16, 18)),

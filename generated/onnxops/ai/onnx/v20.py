@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.equal import equal_19 as equal
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
+    from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_18 as scatter_elements
@@ -26,6 +27,10 @@ else:
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
+            "layer_normalization": (
+                "onnxops.ai.onnx.layer_normalization",
+                "layer_normalization_17",
+            ),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_18"),
@@ -40,6 +45,7 @@ __all__: list[str] = [
     "concat",
     "equal",
     "gemm",
+    "layer_normalization",
     "mat_mul",
     "relu",
     "scatter_elements",
