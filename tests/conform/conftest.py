@@ -11,10 +11,9 @@ import pytest
 from opspec.conform import pool
 from opspec.conform.outcome import Outcome, assess
 from opspec.conform.pool import Settings
-from opspec.diagnostics import Findings
-from opspec.pipeline import load
 from opspec.suite.export import write
 from opspec.suite.manifest import Entry, Manifest, read
+from tests.trees import element_types, some
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -35,10 +34,9 @@ FEW = (
 
 @pytest.fixture(scope="session")
 def suite(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole suite of this tree."""
+    """The suite of some operators: all of them take long."""
     folder = tmp_path_factory.mktemp("suite")
-    tree = load(ROOT, Findings())
-    write(folder, tree.operators, {type_.name: type_ for type_ in tree.element_types})
+    write(folder, some(), element_types())
     return folder
 
 

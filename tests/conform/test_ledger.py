@@ -54,6 +54,13 @@ CASES = {
 }
 
 
+def test_a_ledger_is_about_all_operators_or_about_those_it_names() -> None:
+    join, other = case("a"), case("a", operator="Other")
+    assert [parse("").judges(each) for each in (join, other)] == [True, True]
+    for name in ("Join", "ai.onnx.Join"):
+        assert [parse(f"about: [{name}]").judges(each) for each in (join, other)] == [True, False]
+
+
 def held(text: str, *, whole: bool = True, **verdicts: Verdict) -> Comparison:
     given = {name: verdicts.get(name, "pass") for name in CASES}
     results = [Result(name, "run", verdict) for name, verdict in given.items()]

@@ -41,6 +41,11 @@ LEDGER = Record(
     (
         Key("runtime", Prose(), "The runtime, as `--backend` names it.", True),
         Key("tested", ListOf(Prose(), "a list of versions", least=1), "Its versions.", True),
+        Key(
+            "about",
+            ListOf(_NAME, "a list of operators", least=1),
+            "The operators that have been gone through; what others do is shown, and not judged.",
+        ),
     ),
 )
 DIVERGENCE = Record(
@@ -83,7 +88,7 @@ class Divergence:
         return (
             surface in self.surfaces
             and _can_have(self.verdict, entry, surface)
-            and _selects(self.operators, (entry.operator, f"{entry.domain}.{entry.operator}"))
+            and _selects(self.operators, _names(entry))
             and _selects(self.versions, (entry.since_version,))
             and _selects(self.clauses, local_clauses(entry))
             and _selects(self.types, (entry.element_type or "mixed",))
@@ -101,8 +106,13 @@ class Ledger:
 
     runtime: str
     tested: tuple[str, ...]
+    about: tuple[str, ...] | None
     divergences: tuple[Divergence, ...]
     path: str
+
+    def judges(self, entry: Entry) -> bool:
+        """Whether the ledger is about the operator of a case."""
+        return _selects(self.about, _names(entry))
 
     def of(self, version: str) -> tuple[Divergence, ...]:
         """The entries that are about one version of the runtime."""
@@ -184,7 +194,8 @@ def read_ledger(data: bytes, path: str, findings: Findings) -> Ledger | None:
     if len(findings) > before:
         return None
     tested = tuple(field.text for field in members(record["tested"]))
-    return Ledger(record["runtime"].text, tested, tuple(divergences), path)
+    about = tuple(f.text for f in members(record["about"])) if "about" in record else None
+    return Ledger(record["runtime"].text, tested, about, tuple(divergences), path)
 
 
 def local_clauses(entry: Entry) -> tuple[str, ...]:
@@ -223,6 +234,11 @@ def _divergence(fields: Mapping[str, Field], at: Position) -> Divergence:
         reason=" ".join(fields["reason"].text.split()),
         at=at,
     )
+
+
+def _names(entry: Entry) -> tuple[str, str]:
+    """The name of the operator of a case, without its domain and with it."""
+    return entry.operator, f"{entry.domain}.{entry.operator}"
 
 
 def _selects(wanted: Sequence[object] | None, got: Sequence[object]) -> bool:

@@ -70,7 +70,8 @@ def assess(
     found = dict(_run(settings, about, tasks, jobs, journal))
     results = tuple(found[task] for task in tasks)
     known = ledger.of(about.version) if ledger else ()
-    return Outcome(about, cases, results, ledger, compare(known, results, cases, whole=whole))
+    judged = [r for r in results if ledger is None or ledger.judges(cases[r.case])]
+    return Outcome(about, cases, results, ledger, compare(known, judged, cases, whole=whole))
 
 
 def _run(

@@ -17,10 +17,12 @@ from opspec.engine.asking import Verdict
 from opspec.engine.binding import bind
 from opspec.engine.definition import Arrays, numpy_dtype
 from opspec.engine.evaluation import EvaluationError
+from opspec.engine.names import Names
+from opspec.engine.outputs import outputs
 from opspec.language.resolved import ElementType, Example, Tensor, Version
 from opspec.language.rules import holds_many
 from opspec.sampling.drawing import Plan, dim_names, draw, member_dim_names, run_names
-from opspec.sampling.sample import Sample
+from opspec.sampling.sample import Sample, tensors
 from opspec.sampling.samples import Case, cases
 from opspec.sampling.shown import by_name, sample_of
 from opspec.suite.faults import Fault, faults
@@ -68,7 +70,7 @@ def calls(version: Version, element_types: Mapping[str, ElementType]) -> Iterato
             yield replace(call, label=f"{call.label}-invalid") if call.name in names else call
     for example in version.examples:
         yield _from_example(version, example, element_types)
-    plain = next((call for call in valid if call.fits_memory), None)
+    plain = min((c for c in valid if c.fits_memory), key=_left_out, default=None)
     if plain is not None:
         for fault in faults(version, plain.sample):
             yield Call(
@@ -97,6 +99,14 @@ def wanted(version: Version, sample: Sample) -> int:
         if Verdict.VIOLATED not in outcome.verdicts.values():
             return fixed + members
     return fixed + 1
+
+
+def _left_out(call: Call) -> tuple[int, int]:
+    """How many inputs a call leaves out, and how many tensors have no axis to get wrong."""
+    names = Names(call.version, call.sample.inputs, call.sample.attributes, call.sample.outputs)
+    types = [*tensors(call.sample), *outputs(names)]
+    absent = sum(call.sample.inputs.get(value.name) is None for value in call.version.inputs)
+    return absent, sum(tensor.shape == () for tensor in types)
 
 
 def _from_case(version: Version, case: Case) -> Call:

@@ -17,6 +17,7 @@ from onnx import (
     NodeProto,
     SequenceProto,
     TensorProto,
+    TensorShapeProto,
     TypeProto,
     helper,
     numpy_helper,
@@ -229,13 +230,20 @@ def _apply(
         surplus.type.CopyFrom(graph.output[0].type)
         node.output.append(surplus.name)
     if fault.input_size is not None:
-        sizes = _tensor_part(graph.input[0].type).shape.dim
-        if sizes:
-            sizes[0].dim_value = fault.input_size
+        _first_size(graph.input[0].type).dim_value = fault.input_size
     declared = graph.output[0].type.tensor_type
     if fault.output_type:
         declared.elem_type = element_types[fault.output_type].number
     if fault.output_axes:
         declared.shape.dim.add().dim_value = 1
-    if fault.output_size and declared.shape.dim:
-        declared.shape.dim[0].dim_value += fault.output_size
+    if fault.output_size:
+        _first_size(graph.output[0].type).dim_value += fault.output_size
+
+
+def _first_size(type_: TypeProto) -> TensorShapeProto.Dimension:
+    """The first size that a type declares."""
+    sizes = _tensor_part(type_).shape.dim
+    if not sizes:
+        raise NoModel("no size is declared that could be wrong")
+    first: TensorShapeProto.Dimension = sizes[0]
+    return first
