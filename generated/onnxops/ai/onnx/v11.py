@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.clip import clip_11 as clip
     from onnxops.ai.onnx.concat import concat_11 as concat
     from onnxops.ai.onnx.equal import equal_11 as equal
+    from onnxops.ai.onnx.expand import expand_8 as expand
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.relu import relu_6 as relu
@@ -25,6 +26,7 @@ else:
             "clip": ("onnxops.ai.onnx.clip", "clip_11"),
             "concat": ("onnxops.ai.onnx.concat", "concat_11"),
             "equal": ("onnxops.ai.onnx.equal", "equal_11"),
+            "expand": ("onnxops.ai.onnx.expand", "expand_8"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
@@ -39,6 +41,7 @@ __all__: list[str] = [
     "clip",
     "concat",
     "equal",
+    "expand",
     "gemm",
     "mat_mul",
     "relu",

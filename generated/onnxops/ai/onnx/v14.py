@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.equal import equal_13 as equal
+    from onnxops.ai.onnx.expand import expand_13 as expand
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
@@ -25,6 +26,7 @@ else:
             "clip": ("onnxops.ai.onnx.clip", "clip_13"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
             "equal": ("onnxops.ai.onnx.equal", "equal_13"),
+            "expand": ("onnxops.ai.onnx.expand", "expand_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
@@ -39,6 +41,7 @@ __all__: list[str] = [
     "clip",
     "concat",
     "equal",
+    "expand",
     "gemm",
     "mat_mul",
     "relu",

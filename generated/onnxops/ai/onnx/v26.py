@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.equal import equal_19 as equal
+    from onnxops.ai.onnx.expand import expand_13 as expand
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
@@ -26,6 +27,7 @@ else:
             "clip": ("onnxops.ai.onnx.clip", "clip_13"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
+            "expand": ("onnxops.ai.onnx.expand", "expand_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "layer_normalization": (
                 "onnxops.ai.onnx.layer_normalization",
@@ -44,6 +46,7 @@ __all__: list[str] = [
     "clip",
     "concat",
     "equal",
+    "expand",
     "gemm",
     "layer_normalization",
     "mat_mul",

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.clip import clip_6 as clip
     from onnxops.ai.onnx.concat import concat_4 as concat
     from onnxops.ai.onnx.equal import equal_7 as equal
+    from onnxops.ai.onnx.expand import expand_8 as expand
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.relu import relu_6 as relu
@@ -24,6 +25,7 @@ else:
             "clip": ("onnxops.ai.onnx.clip", "clip_6"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
             "equal": ("onnxops.ai.onnx.equal", "equal_7"),
+            "expand": ("onnxops.ai.onnx.expand", "expand_8"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
@@ -32,7 +34,18 @@ else:
         },
     )
 
-__all__: list[str] = ["add", "clip", "concat", "equal", "gemm", "mat_mul", "relu", "top_k", "where"]
+__all__: list[str] = [
+    "add",
+    "clip",
+    "concat",
+    "equal",
+    "expand",
+    "gemm",
+    "mat_mul",
+    "relu",
+    "top_k",
+    "where",
+]
 
 
 def __dir__() -> list[str]:
