@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import numpy as np
 import pytest
 
 from opspec.documents.accuracy import accuracy
@@ -17,7 +18,7 @@ from opspec.documents.formulas import formula_view
 from opspec.documents.latex import latex_equation, latex_lines
 from opspec.documents.mathml import mathml
 from opspec.documents.messages import message
-from opspec.documents.textform import array, text_form
+from opspec.documents.textform import array, elements, text_form
 from opspec.documents.usage import numpy_code, onnx_code
 from opspec.language.resolved import Example, Operator, Version
 from tests.pages.planning import planned
@@ -278,6 +279,11 @@ examples:
     version, example = example_of(operator_of(text), "typed")
     code = numpy_code("onnxops", version, example, TYPES)
     assert "\nx = np.array([-0.0, 0, 10, -2.5, np.nan, -np.inf], np.float32)\n" in code
+
+
+def test_halves_are_shown_in_as_few_characters_as_others() -> None:
+    halves = np.array([1.5, 60000, 0.00001, np.inf], np.float16)
+    assert elements(halves) == ["1.5", "60000", "1.00136e-05", "inf"]
 
 
 RUN = """

@@ -1,6 +1,6 @@
 # Emitted from spec/ai.onnx/Concat.yaml by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""What Concat means, in plain loops: the oracle of its tests, for valid arguments only."""
+"""Concat in plain loops: the oracle of its tests, for valid arguments only."""
 
 import numpy as np
 

@@ -1,6 +1,6 @@
 # Emitted from spec/ai.onnx/Expand.yaml by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""What Expand means, in plain loops: the oracle of its tests, for valid arguments only."""
+"""Expand in plain loops: the oracle of its tests, for valid arguments only."""
 
 import numpy as np
 import onnxops_functions as functions

@@ -1,6 +1,6 @@
 # Emitted from spec/ai.onnx/LayerNormalization.yaml by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""What LayerNormalization means, in plain loops: the oracle of its tests, for valid arguments only."""
+"""LayerNormalization in plain loops: the oracle of its tests, for valid arguments only."""
 
 import math
 

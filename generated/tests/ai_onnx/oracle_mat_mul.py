@@ -1,6 +1,6 @@
 # Emitted from spec/ai.onnx/MatMul.yaml by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""What MatMul means, in plain loops: the oracle of its tests, for valid arguments only."""
+"""MatMul in plain loops: the oracle of its tests, for valid arguments only."""
 
 import numpy as np
 import onnxops_functions as functions

@@ -1,6 +1,6 @@
 # Emitted from spec/ai.onnx/Where.yaml by `opspec generate`.
 # Do not edit: change the spec and emit again.
-"""What Where means, in plain loops: the oracle of its tests, for valid arguments only."""
+"""Where in plain loops: the oracle of its tests, for valid arguments only."""
 
 import numpy as np
 

@@ -114,7 +114,8 @@ def _short(value: Any) -> str:
     if isinstance(value, np.bool_):
         return "true" if value else "false"
     if isinstance(value, np.floating):
-        small_or_large = value != 0 and not 1e-4 <= abs(value) < 1e6
+        # A half cannot be compared with a number that is larger than all halves.
+        small_or_large = value != 0 and not 1e-4 <= abs(float(value)) < 1e6
         if small_or_large or not np.isfinite(value):
             return f"{value:g}"
         return np.format_float_positional(value, unique=True, trim="-")
