@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_7 as add
     from onnxops.ai.onnx.clip import clip_12 as clip
     from onnxops.ai.onnx.concat import concat_11 as concat
+    from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_11 as equal
     from onnxops.ai.onnx.expand import expand_8 as expand
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
@@ -25,6 +26,7 @@ else:
             "add": ("onnxops.ai.onnx.add", "add_7"),
             "clip": ("onnxops.ai.onnx.clip", "clip_12"),
             "concat": ("onnxops.ai.onnx.concat", "concat_11"),
+            "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_11"),
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
@@ -40,6 +42,7 @@ __all__: list[str] = [
     "add",
     "clip",
     "concat",
+    "div",
     "equal",
     "expand",
     "gemm",

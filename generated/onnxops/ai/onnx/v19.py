@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_14 as add
     from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
+    from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_19 as equal
     from onnxops.ai.onnx.expand import expand_13 as expand
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
@@ -26,6 +27,7 @@ else:
             "add": ("onnxops.ai.onnx.add", "add_14"),
             "clip": ("onnxops.ai.onnx.clip", "clip_13"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
+            "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
@@ -45,6 +47,7 @@ __all__: list[str] = [
     "add",
     "clip",
     "concat",
+    "div",
     "equal",
     "expand",
     "gemm",

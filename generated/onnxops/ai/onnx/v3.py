@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_1 as add
     from onnxops.ai.onnx.clip import clip_1 as clip
     from onnxops.ai.onnx.concat import concat_1 as concat
+    from onnxops.ai.onnx.div import div_1 as div
     from onnxops.ai.onnx.equal import equal_1 as equal
     from onnxops.ai.onnx.gemm import gemm_1 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
@@ -22,6 +23,7 @@ else:
             "add": ("onnxops.ai.onnx.add", "add_1"),
             "clip": ("onnxops.ai.onnx.clip", "clip_1"),
             "concat": ("onnxops.ai.onnx.concat", "concat_1"),
+            "div": ("onnxops.ai.onnx.div", "div_1"),
             "equal": ("onnxops.ai.onnx.equal", "equal_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
@@ -30,7 +32,7 @@ else:
         },
     )
 
-__all__: list[str] = ["add", "clip", "concat", "equal", "gemm", "mat_mul", "relu", "top_k"]
+__all__: list[str] = ["add", "clip", "concat", "div", "equal", "gemm", "mat_mul", "relu", "top_k"]
 
 
 def __dir__() -> list[str]:
