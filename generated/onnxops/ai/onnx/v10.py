@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_7 as equal
     from onnxops.ai.onnx.expand import expand_8 as expand
+    from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.top_k import top_k_10 as top_k
+    from onnxops.ai.onnx.transpose import transpose_1 as transpose
     from onnxops.ai.onnx.where import where_9 as where
 else:
     __getattr__ = lazily(
@@ -28,10 +30,12 @@ else:
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_7"),
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
+            "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_10"),
+            "transpose": ("onnxops.ai.onnx.transpose", "transpose_1"),
             "where": ("onnxops.ai.onnx.where", "where_9"),
         },
     )
@@ -43,10 +47,12 @@ __all__: list[str] = [
     "div",
     "equal",
     "expand",
+    "gather",
     "gemm",
     "mat_mul",
     "relu",
     "top_k",
+    "transpose",
     "where",
 ]
 

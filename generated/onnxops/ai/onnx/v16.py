@@ -13,11 +13,13 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_13 as equal
     from onnxops.ai.onnx.expand import expand_13 as expand
+    from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_16 as scatter_elements
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
+    from onnxops.ai.onnx.transpose import transpose_13 as transpose
     from onnxops.ai.onnx.where import where_16 as where
 else:
     __getattr__ = lazily(
@@ -29,11 +31,13 @@ else:
             "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_13"),
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
+            "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_16"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
+            "transpose": ("onnxops.ai.onnx.transpose", "transpose_13"),
             "where": ("onnxops.ai.onnx.where", "where_16"),
         },
     )
@@ -45,11 +49,13 @@ __all__: list[str] = [
     "div",
     "equal",
     "expand",
+    "gather",
     "gemm",
     "mat_mul",
     "relu",
     "scatter_elements",
     "top_k",
+    "transpose",
     "where",
 ]
 

@@ -13,12 +13,14 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_19 as equal
     from onnxops.ai.onnx.expand import expand_13 as expand
+    from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_18 as scatter_elements
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
+    from onnxops.ai.onnx.transpose import transpose_21 as transpose
     from onnxops.ai.onnx.where import where_16 as where
 else:
     __getattr__ = lazily(
@@ -30,6 +32,7 @@ else:
             "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
+            "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "layer_normalization": (
                 "onnxops.ai.onnx.layer_normalization",
@@ -39,6 +42,7 @@ else:
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_18"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
+            "transpose": ("onnxops.ai.onnx.transpose", "transpose_21"),
             "where": ("onnxops.ai.onnx.where", "where_16"),
         },
     )
@@ -50,12 +54,14 @@ __all__: list[str] = [
     "div",
     "equal",
     "expand",
+    "gather",
     "gemm",
     "layer_normalization",
     "mat_mul",
     "relu",
     "scatter_elements",
     "top_k",
+    "transpose",
     "where",
 ]
 

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.concat import concat_4 as concat
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_7 as equal
+    from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_7 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.top_k import top_k_1 as top_k
+    from onnxops.ai.onnx.transpose import transpose_1 as transpose
 else:
     __getattr__ = lazily(
         __name__,
@@ -25,14 +27,28 @@ else:
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_7"),
+            "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_7"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_1"),
+            "transpose": ("onnxops.ai.onnx.transpose", "transpose_1"),
         },
     )
 
-__all__: list[str] = ["add", "clip", "concat", "div", "equal", "gemm", "mat_mul", "relu", "top_k"]
+__all__: list[str] = [
+    "add",
+    "clip",
+    "concat",
+    "div",
+    "equal",
+    "gather",
+    "gemm",
+    "mat_mul",
+    "relu",
+    "top_k",
+    "transpose",
+]
 
 
 def __dir__() -> list[str]:
