@@ -28,6 +28,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
         "ScatterElements": ("onnxops.ai.onnx.scatter_elements", (11, 13, 16, 18)),
+        "Tile": ("onnxops.ai.onnx.tile", (1, 6, 13)),
         "TopK": ("onnxops.ai.onnx.top_k", (1, 10, 11, 24)),
         "Transpose": ("onnxops.ai.onnx.transpose", (1, 13, 21, 23, 24, 25)),
         "Where": ("onnxops.ai.onnx.where", (9, 16)),

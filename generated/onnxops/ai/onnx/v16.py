@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_16 as scatter_elements
+    from onnxops.ai.onnx.tile import tile_13 as tile
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
     from onnxops.ai.onnx.transpose import transpose_13 as transpose
     from onnxops.ai.onnx.where import where_16 as where
@@ -36,6 +37,7 @@ else:
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_16"),
+            "tile": ("onnxops.ai.onnx.tile", "tile_13"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_13"),
             "where": ("onnxops.ai.onnx.where", "where_16"),
@@ -54,6 +56,7 @@ __all__: list[str] = [
     "mat_mul",
     "relu",
     "scatter_elements",
+    "tile",
     "top_k",
     "transpose",
     "where",
