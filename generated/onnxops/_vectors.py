@@ -157,7 +157,9 @@ def power(base: Any, exponent: Any) -> Any:
     """Raise to a power: whole numbers exactly, anything else as doubles."""
     one, other = np.asarray(base), np.asarray(exponent)
     if one.dtype.kind in "iu" and other.dtype.kind in "iu":
-        exact = np.power(one, np.where(other < 0, 0, other).astype(one.dtype))
+        # Without a sign no exponent is too large, and the lowest bits are the same.
+        positive = np.where(other < 0, 0, other).astype(np.uint64)
+        exact = np.power(one.astype(np.uint64), positive).astype(one.dtype)
         if (other >= 0).all():
             return exact
         fraction = np.power(one.astype(float), other.astype(float))

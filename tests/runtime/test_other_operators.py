@@ -272,6 +272,13 @@ def test_what_is_not_given_is_never_chosen() -> None:
         assert runtime("_vectors").where(condition, one, other) is elements
 
 
+def test_powers_of_whole_numbers_keep_their_lowest_bits_whatever_the_exponent() -> None:
+    bases = np.array([-1, 3, 2], np.int64)
+    exponents = np.array([2**64 - 1, 2**63 + 1, 64], np.uint64)
+    powers = runtime("_vectors").power(bases, exponents)
+    assert powers.tolist() == [-1, pow(3, 2**63 + 1, 2**64), 0]
+
+
 def test_an_opset_may_have_no_operator(module: Callable[[str], Any]) -> None:
     own = module("draft_ops")
     assert module("draft_ops.ai.onnx.v8").__all__ == ["softmax", "transpose"]

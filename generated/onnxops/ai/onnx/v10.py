@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
+    from onnxops.ai.onnx.pow import pow_7 as pow
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.tile import tile_6 as tile
     from onnxops.ai.onnx.top_k import top_k_10 as top_k
@@ -34,6 +35,7 @@ else:
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
+            "pow": ("onnxops.ai.onnx.pow", "pow_7"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "tile": ("onnxops.ai.onnx.tile", "tile_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_10"),
@@ -52,6 +54,7 @@ __all__: list[str] = [
     "gather",
     "gemm",
     "mat_mul",
+    "pow",
     "relu",
     "tile",
     "top_k",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_6 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
+    from onnxops.ai.onnx.pow import pow_1 as pow
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.tile import tile_6 as tile
     from onnxops.ai.onnx.top_k import top_k_1 as top_k
@@ -31,6 +32,7 @@ else:
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_6"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
+            "pow": ("onnxops.ai.onnx.pow", "pow_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "tile": ("onnxops.ai.onnx.tile", "tile_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_1"),
@@ -47,6 +49,7 @@ __all__: list[str] = [
     "gather",
     "gemm",
     "mat_mul",
+    "pow",
     "relu",
     "tile",
     "top_k",
