@@ -32,6 +32,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Tile": ("onnxops.ai.onnx.tile", (1, 6, 13)),
         "TopK": ("onnxops.ai.onnx.top_k", (1, 10, 11, 24)),
         "Transpose": ("onnxops.ai.onnx.transpose", (1, 13, 21, 23, 24, 25)),
+        "Trilu": ("onnxops.ai.onnx.trilu", (14,)),
         "Where": ("onnxops.ai.onnx.where", (9, 16)),
     },
 }

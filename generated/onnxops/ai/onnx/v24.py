@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.tile import tile_13 as tile
     from onnxops.ai.onnx.top_k import top_k_24 as top_k
     from onnxops.ai.onnx.transpose import transpose_24 as transpose
+    from onnxops.ai.onnx.trilu import trilu_14 as trilu
     from onnxops.ai.onnx.where import where_16 as where
 else:
     __getattr__ = lazily(
@@ -47,6 +48,7 @@ else:
             "tile": ("onnxops.ai.onnx.tile", "tile_13"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_24"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_24"),
+            "trilu": ("onnxops.ai.onnx.trilu", "trilu_14"),
             "where": ("onnxops.ai.onnx.where", "where_16"),
         },
     )
@@ -68,6 +70,7 @@ __all__: list[str] = [
     "tile",
     "top_k",
     "transpose",
+    "trilu",
     "where",
 ]
 
