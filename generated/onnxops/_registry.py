@@ -29,6 +29,8 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Pow": ("onnxops.ai.onnx.pow", (1, 7, 12, 13, 15)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
         "ScatterElements": ("onnxops.ai.onnx.scatter_elements", (11, 13, 16, 18)),
+        "Slice": ("onnxops.ai.onnx.slice", (1, 10, 11, 13)),
+        "Split": ("onnxops.ai.onnx.split", (1, 2, 11, 13, 18)),
         "Tile": ("onnxops.ai.onnx.tile", (1, 6, 13)),
         "TopK": ("onnxops.ai.onnx.top_k", (1, 10, 11, 24)),
         "Transpose": ("onnxops.ai.onnx.transpose", (1, 13, 21, 23, 24, 25)),

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.pow import pow_12 as pow
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_11 as scatter_elements
+    from onnxops.ai.onnx.slice import slice_11 as slice
+    from onnxops.ai.onnx.split import split_11 as split
     from onnxops.ai.onnx.tile import tile_6 as tile
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
     from onnxops.ai.onnx.transpose import transpose_1 as transpose
@@ -39,6 +41,8 @@ else:
             "pow": ("onnxops.ai.onnx.pow", "pow_12"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_11"),
+            "slice": ("onnxops.ai.onnx.slice", "slice_11"),
+            "split": ("onnxops.ai.onnx.split", "split_11"),
             "tile": ("onnxops.ai.onnx.tile", "tile_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_1"),
@@ -59,6 +63,8 @@ __all__: list[str] = [
     "pow",
     "relu",
     "scatter_elements",
+    "slice",
+    "split",
     "tile",
     "top_k",
     "transpose",

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.pow import pow_13 as pow
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_13 as scatter_elements
+    from onnxops.ai.onnx.slice import slice_13 as slice
+    from onnxops.ai.onnx.split import split_13 as split
     from onnxops.ai.onnx.tile import tile_13 as tile
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
     from onnxops.ai.onnx.transpose import transpose_13 as transpose
@@ -40,6 +42,8 @@ else:
             "pow": ("onnxops.ai.onnx.pow", "pow_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_13"),
+            "slice": ("onnxops.ai.onnx.slice", "slice_13"),
+            "split": ("onnxops.ai.onnx.split", "split_13"),
             "tile": ("onnxops.ai.onnx.tile", "tile_13"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_13"),
@@ -61,6 +65,8 @@ __all__: list[str] = [
     "pow",
     "relu",
     "scatter_elements",
+    "slice",
+    "split",
     "tile",
     "top_k",
     "transpose",

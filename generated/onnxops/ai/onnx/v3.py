@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.pow import pow_1 as pow
     from onnxops.ai.onnx.relu import relu_1 as relu
+    from onnxops.ai.onnx.slice import slice_1 as slice
+    from onnxops.ai.onnx.split import split_2 as split
     from onnxops.ai.onnx.tile import tile_1 as tile
     from onnxops.ai.onnx.top_k import top_k_1 as top_k
     from onnxops.ai.onnx.transpose import transpose_1 as transpose
@@ -34,6 +36,8 @@ else:
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "pow": ("onnxops.ai.onnx.pow", "pow_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_1"),
+            "slice": ("onnxops.ai.onnx.slice", "slice_1"),
+            "split": ("onnxops.ai.onnx.split", "split_2"),
             "tile": ("onnxops.ai.onnx.tile", "tile_1"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_1"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_1"),
@@ -51,6 +55,8 @@ __all__: list[str] = [
     "mat_mul",
     "pow",
     "relu",
+    "slice",
+    "split",
     "tile",
     "top_k",
     "transpose",
