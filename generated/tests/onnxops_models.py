@@ -2,7 +2,9 @@
 # Do not edit: change the spec and emit again.
 """Calls as nodes and models of ONNX, and what other implementations make of them."""
 
+import contextlib
 import ctypes
+import multiprocessing
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -42,7 +44,8 @@ class Divergence:
 
     It is about all cases of these versions, with these element types and without these attributes,
     that violate this clause; no types and no attributes restrict nothing, no clause means valid
-    calls. Where cases are named it is about no others.
+    calls. Where cases are named it is about no others, and where examples are named it is about the
+    calls that they make. Such a call may end the process of the implementation.
     """
 
     against: str
@@ -52,6 +55,8 @@ class Divergence:
     omits: Sequence[str] = ()
     clause: str | None = None
     cases: Sequence[str] | None = None
+    examples: Sequence[str] = ()
+    ends: bool = False
 
     def covers(self, version: Version, case: Case) -> bool:
         """Whether a case is one of those that it is about."""
@@ -61,6 +66,7 @@ class Divergence:
             clause == self.clause
             and version.since in self.versions
             and (self.cases is None or case.id in self.cases)
+            and (case.example in self.examples if self.examples else case.example is None)
             and (not self.types or not types.isdisjoint(self.types))
             and not set(self.omits) & set(case.call.attributes)
         )
@@ -250,12 +256,7 @@ def differs(against: str, version: Version, case: Case) -> str | None:
     if version.since > newest:
         pytest.skip(f"opset {version.since} is newer than {newest}, which is all that is known of")
     call, arrays = case.call, case.call.arrays(numbers)
-    feed = {
-        _name(number, array): array
-        for number, array in enumerate(flat(arrays))
-        if array is not None
-    }
-    model = model_of(version, call, call.outputs[0] if call.outputs else None)
+    model, feed = _model_and_feed(version, case, arrays)
     try:
         got = IMPLEMENTATIONS[against](model, feed)
     except Exception as error:  # Each implementation has errors of its own.
@@ -272,8 +273,38 @@ def differs(against: str, version: Version, case: Case) -> str | None:
     return None
 
 
+def _model_and_feed(
+    version: Version, case: Case, arrays: Sequence[Any]
+) -> tuple[Any, Mapping[str, np.ndarray]]:
+    call = case.call
+    feed = {
+        _name(number, array): array
+        for number, array in enumerate(flat(arrays))
+        if array is not None
+    }
+    return model_of(version, call, call.outputs[0] if call.outputs else None), feed
+
+
+def ends(against: str, version: Version, case: Case) -> bool:
+    """Whether another implementation ends the process that makes a call; it is one of its own."""
+    pytest.importorskip(against)
+    model, feed = _model_and_feed(version, case, case.call.arrays(numbers))
+    arguments = (against, model.SerializeToString(), feed)
+    process = multiprocessing.get_context("spawn").Process(target=_make_call, args=arguments)
+    process.start()
+    process.join()
+    return process.exitcode != 0
+
+
+def _make_call(against: str, model: bytes, feed: Mapping[str, np.ndarray]) -> None:
+    loaded = pytest.importorskip("onnx").load_model_from_string(model)
+    # An answer and a refusal are alike here: the process goes on.
+    with contextlib.suppress(Exception):
+        IMPLEMENTATIONS[against](loaded, feed)
+
+
 def compared(
-    versions: Mapping[str, Version], table: Mapping[str, Call], ledger: Sequence[Divergence]
+    versions: Mapping[str, Version], found: Sequence[Case], ledger: Sequence[Divergence]
 ) -> list[Any]:
     """The parameters of a comparison: each case with each implementation not known to differ.
 
@@ -281,8 +312,8 @@ def compared(
     """
     return [
         pytest.param(against, case, id=f"{against}-{case.id}")
-        for case in (Case(*item) for item in table.items())
-        if case.call.fits_memory
+        for case in found
+        if case.example is None and case.call.fits_memory
         for against in IMPLEMENTATIONS
         if case.call.outputs or against != "onnx.reference"
         if not any(
@@ -293,7 +324,7 @@ def compared(
 
 
 def known_divergences(
-    versions: Mapping[str, Version], table: Mapping[str, Call], ledger: Sequence[Divergence]
+    versions: Mapping[str, Version], found: Sequence[Case], ledger: Sequence[Divergence]
 ) -> list[Any]:
     """The parameters of a test that divergences are still there: version by version, and type.
 
@@ -302,7 +333,7 @@ def known_divergences(
     return [
         pytest.param(each, id="-".join(filter(None, (each.against, *_about(each)))))
         for entry in ledger
-        for each in _parts(versions, table, entry) or [entry]
+        for each in _parts(versions, found, entry) or [entry]
     ]
 
 
@@ -311,33 +342,34 @@ def _about(entry: Divergence) -> tuple[str, ...]:
 
 
 def _parts(
-    versions: Mapping[str, Version], table: Mapping[str, Call], entry: Divergence
+    versions: Mapping[str, Version], found: Sequence[Case], entry: Divergence
 ) -> list[Divergence]:
     every = [
         replace(entry, versions=(since,), types=types)
         for since in entry.versions
         for types in [(each,) for each in entry.types] or [()]
     ]
-    return [each for each in every if _covered(versions, table, each)]
+    return [each for each in every if _covered(versions, found, each)]
 
 
 def _covered(
-    versions: Mapping[str, Version], table: Mapping[str, Call], entry: Divergence
+    versions: Mapping[str, Version], found: Sequence[Case], entry: Divergence
 ) -> list[Case]:
     """The cases that a divergence is about, of those that can be run."""
     return [
         case
-        for case in (Case(*item) for item in table.items())
+        for case in found
         if case.call.fits_memory and entry.covers(versions[case.version], case)
     ]
 
 
 def assert_still_differs(
-    versions: Mapping[str, Version], table: Mapping[str, Call], entry: Divergence
+    versions: Mapping[str, Version], found: Sequence[Case], entry: Divergence
 ) -> None:
     """Among the cases that a divergence covers there is one that shows it."""
-    covered = _covered(versions, table, entry)
-    assert any(differs(entry.against, versions[case.version], case) for case in covered), (
+    shows = ends if entry.ends else differs
+    covered = _covered(versions, found, entry)
+    assert any(shows(entry.against, versions[case.version], case) for case in covered), (
         f"{entry.against} no longer differs; this entry of the ledger can go: {entry.reason}"
     )
 

@@ -82,10 +82,14 @@ class Call:
 
 @dataclass(frozen=True)
 class Case:
-    """A call with its name, which says of which version it is, and about which clause."""
+    """A call with its name, which says of which version it is, and about which clause.
+
+    One that an example makes bears the name of the example.
+    """
 
     id: str
     call: Call
+    example: str | None = None
 
     @property
     def version(self) -> str:
@@ -188,6 +192,29 @@ def examples(versions: Mapping[str, "Version"], table: Sequence[Example]) -> lis
                 clause = f".{each.violates}" if each.violates else ""
                 found.append(pytest.param(version, each, id=f"{version}{clause}-{each.name}"))
     return found
+
+
+def every_case(
+    versions: Mapping[str, "Version"], table: Mapping[str, Call], shown: Sequence[Example]
+) -> list[Case]:
+    """All calls of a table, then those that examples make of each version they belong to."""
+    found = [Case(*item) for item in table.items()]
+    for version in versions.values():
+        found += [_case_of(version, each) for each in shown if version.since in each.versions]
+    return found
+
+
+def _case_of(version: "Version", each: Example) -> Case:
+    """The call that an example makes, with all elements known."""
+    clause = f".{each.violates}" if each.violates else ""
+    arguments = tuple(_each(_with_elements, argument) for argument in each.arguments)
+    outputs = tuple(_type(_with_elements(wanted)) for wanted in each.gives if wanted is not None)
+    call_ = Call(arguments, each.attributes, outputs)
+    return Case(f"{version}{clause}-{each.name}", call_, each.name)
+
+
+def _with_elements(array: Any) -> Given:
+    return Given(onnxops.element_type(array.dtype), array)
 
 
 def call(*arguments: Any, **attributes: Any) -> Call:

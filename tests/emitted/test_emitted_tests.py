@@ -144,6 +144,34 @@ def test_a_listed_difference_that_is_not_there_fails(tmp_path: Path) -> None:
     assert "It is told here only." in printed
 
 
+def test_an_entry_about_examples_has_to_be_shown_by_one(tmp_path: Path) -> None:
+    told = LedgerEntry(
+        against="onnxruntime",
+        versions=(13,),
+        types=(),
+        omits=(),
+        fact=None,
+        clause=None,
+        examples=("concat_strings",),
+        reason="It is told here only.",
+        at=Position("spec/ai.onnx/Concat.yaml", 1, 1),
+    )
+    ends = replace(told, ends=True, reason="No process ends.")
+    files = emitted(with_facts(replace(CONCAT, ledger=(told, ends))))
+    printed = printed_by_tests(files, tmp_path, "-k", "still_there", expected=1)
+    assert "2 failed" in printed
+    assert "It is told here only." in printed
+    assert "No process ends." in printed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes end otherwise there")
+def test_a_call_that_ends_its_process_ends_no_other(tmp_path: Path) -> None:
+    (divides,) = (operator for operator in specified() if operator.name == "Div")
+    assert any(entry.ends for entry in divides.ledger)
+    printed = printed_by_tests(emitted(with_facts(divides)), tmp_path, "-k", "still_there")
+    assert "passed" in printed
+
+
 def test_comparisons_need_a_domain_with_facts() -> None:
     path = path_of_tests(CONCAT)
     assert "test_agreement" in emitted(with_facts(CONCAT))[path]

@@ -359,3 +359,22 @@ def test_the_message_of_a_refused_example_is_what_is_raised(
         assert results_of(examples, package) == shown
         for (version, example), text in zip(examples, shown, strict=True):
             assert text.startswith(f"{version.name}.{example.violates}: ")
+
+
+def test_a_message_tells_sizes_that_cannot_be_stretched() -> None:
+    text = (
+        (ROOT / "tests/drafts/Add.yaml").read_text()
+        + """\
+examples:
+  - name: apart
+    since: 7
+    inputs:
+      - {name: a, type: float, values: [[1, 2], [3, 4]]}
+      - {name: b, type: float, values: [1, 2, 3]}
+    violates: C4
+"""
+    )
+    version, example = example_of(operator_of(text), "apart")
+    assert message(version, example, TYPES) == (
+        f"{version.name}.C4: B has size 3 on axis 0, wanted 1 or 2 as A has"
+    )

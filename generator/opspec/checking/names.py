@@ -264,7 +264,12 @@ def _check_ledger(operator: Operator, report: Reporter) -> None:
     """Report names in a ledger that no version has; an entry may be about some versions only."""
     words = [vocabulary(version) for version in operator.versions]
     known = frozenset[str]().union(*(each.readable | each.types for each in words))
+    examples = {each.name for version in operator.versions for each in version.examples}
     for entry in operator.ledger:
+        for name in entry.examples:
+            if name not in examples:
+                hint = suggest(name, sorted(examples))
+                report.add(entry.at, "N01", f"no example is called {quote(name)}{hint}")
         for read in free_reads(entry.when.node) if entry.when else ():
             if read.id not in known:
                 message = f"unknown name {quote(read.id)}{suggest(read.id, sorted(known))}"

@@ -33,6 +33,8 @@ def ledger_view(operator: Operator, entry: LedgerEntry) -> LedgerView:
     words += [f"types {listed([*map(code, entry.types)])}"] if entry.types else []
     words += [f"lacks {listed([*map(code, entry.omits)])}"] if entry.omits else []
     words += [f"where {code(entry.when.text)}"] if entry.when else []
+    words += [f"shown by {listed([*map(code, entry.examples)])}"] if entry.examples else []
+    words += ["ends its process"] if entry.ends else []
     clause = next((clause for clause in version.clauses if clause.id == entry.clause), None)
     return LedgerView(
         against=entry.against,

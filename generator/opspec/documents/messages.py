@@ -15,7 +15,7 @@ from opspec.engine.cutting import fixed_rank, least_rank
 from opspec.engine.definition import types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names, TensorType
-from opspec.language.patterns import Pattern
+from opspec.language.patterns import Pattern, Star, items
 from opspec.language.resolved import ElementType, Example, Input, Version
 from opspec.language.rules import Rule, holds_many, rule_of
 
@@ -64,6 +64,8 @@ def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
             yield from _types_differ(names, rule.subject)
         case "same":
             yield from _sizes_differ(names, rule.subject)
+        case "broadcast":
+            yield from _not_stretched(names, rule.subject)
         case "rank" if value is not None:
             yield from _wrong_rank(names, value)
         case "range":
@@ -164,6 +166,30 @@ def _sizes_differ(names: Names, name: str) -> Iterator[Fault]:
                     f"size {size} on axis {axis}",
                     f"{other} as {first} has{where}",
                 )
+
+
+def _not_stretched(names: Names, name: str) -> Iterator[Fault]:
+    """Sizes, aligned at the right, that differ and are not 1, of tensors that are all stretched."""
+    rigid = any(
+        isinstance(item, Star) and item.name == name
+        for value in names.version.inputs
+        for item in items(value.shape)
+    )
+    runs = list(_runs(names, name))
+    if rigid or not runs:
+        return
+    length = max(len(sizes) for _, _, sizes in runs)
+    longest = next(label for label, _, sizes in runs if len(sizes) == length)
+    joint: list[tuple[object, str]] = [(1, longest)] * length
+    for parameter, start, sizes in runs:
+        for number, size in enumerate(sizes):
+            place = number + length - len(sizes)
+            so_far, source = joint[place]
+            if size != so_far and 1 not in (size, so_far):
+                got = f"size {size} on axis {start + number}"
+                yield parameter, "has", got, f"1 or {so_far} as {source} has"
+            if size == so_far or size != 1:
+                joint[place] = size, parameter
 
 
 def _runs(names: Names, name: str) -> Iterator[Run]:

@@ -120,4 +120,6 @@ def _ledger_entry(
         reason=entry.reason.text,
         at=entry.at,
         when=parse_expression(entry.when, findings, functions) if entry.when else None,
+        examples=words(entry.examples),
+        ends=bool(entry.ends and entry.ends.value),
     )

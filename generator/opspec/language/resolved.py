@@ -231,7 +231,8 @@ class Example:
 class LedgerEntry:
     """A ledger entry: where this spec and another source are known to differ, and why.
 
-    `when` holds of the calls concerned, where it is not all of them.
+    `when` holds of the calls concerned, where it is not all of them; `examples` names those that
+    it is about alone. Such a call `ends` the process that makes it, or is refused or answered.
     """
 
     against: str
@@ -243,6 +244,8 @@ class LedgerEntry:
     reason: str
     at: Position
     when: Expression | None = None
+    examples: tuple[str, ...] = ()
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, weakref_slot=True)

@@ -64,7 +64,7 @@ def decode_operator(node: Node | None, path: str, findings: Findings) -> Operato
         ledger=tuple(
             entry
             for item in members(record.get("ledger"))
-            if (entry := decode_ledger_entry(item)) is not None
+            if (entry := decode_ledger_entry(item, findings)) is not None
         ),
         path=path,
         at=root.at,

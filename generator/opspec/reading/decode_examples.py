@@ -49,11 +49,16 @@ def decode_example(field: Field, findings: Findings) -> ExampleDeclaration | Non
     )
 
 
-def decode_ledger_entry(field: Field) -> LedgerEntry | None:
+def decode_ledger_entry(field: Field, findings: Findings) -> LedgerEntry | None:
     """A ledger entry; None if it lacks its source or its reason."""
     record = entries(field)
     if "against" not in record or "reason" not in record:
         return None
+    if record["against"].value == "onnx.defs":
+        for word in ("examples", "ends"):
+            if word in record:
+                message = f"'{word}' is about calls, and nothing is called in onnx.defs"
+                findings.add(record[word].at, "K10", message)
     return LedgerEntry(
         against=record["against"],
         versions=record.get("versions"),
@@ -62,6 +67,8 @@ def decode_ledger_entry(field: Field) -> LedgerEntry | None:
         when=record.get("when"),
         fact=record.get("fact"),
         clause=record.get("clause"),
+        examples=record.get("examples"),
+        ends=record.get("ends"),
         reason=record["reason"],
         at=field.at,
     )

@@ -492,6 +492,16 @@ LEDGER_ENTRY = Record(
             "What holds of the calls concerned, by the names of the version; all if left out.",
         ),
         Key("clause", CLAUSE, "The clause concerned."),
+        Key(
+            "examples",
+            ListOf(EXAMPLE_NAME, "a list of names of examples", least=1),
+            "The examples that show the difference; it is about them alone.",
+        ),
+        Key(
+            "ends",
+            FLAG,
+            "true if the source ends its process, so that the calls are made in another one.",
+        ),
         Key("reason", TEXT, "Why the difference is meant.", True),
     ),
 )

@@ -251,6 +251,8 @@ class LedgerEntry:
     when: Field | None
     fact: Field | None
     clause: Field | None
+    examples: Field | None
+    ends: Field | None
     reason: Field
     at: Position
 

@@ -192,6 +192,8 @@ def _ledger(entry: LedgerEntry) -> object:
         "when": entry.when.text if entry.when else None,
         "fact": entry.fact,
         "clause": entry.clause,
+        "examples": list(entry.examples),
+        "ends": entry.ends,
         "reason": entry.reason,
     }
 
