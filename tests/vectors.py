@@ -15,6 +15,7 @@ from opspec.emission.oracles import indented
 from opspec.emission.rendering import render
 from opspec.engine.definition import types_of
 from opspec.engine.names import Names
+from opspec.language.patterns import Star, items
 from opspec.language.resolved import Value, Version
 from opspec.modules.kernels.families import recognised
 from opspec.modules.kernels.vectors import Function, vectorised
@@ -82,5 +83,7 @@ def _settled(names: Names, name: str) -> Any:
     try:
         value = names.value(name)
     except KeyError:
-        return None
+        # A run of dimensions that the shapes in force are without has none, as in what is emitted.
+        shapes = (item for each in names.version.inputs for item in items(each.shape))
+        return () if any(isinstance(i, Star) and i.name == name for i in shapes) else None
     return tuple(value) if isinstance(value, list | tuple | range) else value

@@ -163,8 +163,10 @@ def stored(value: Any, dtype: np.dtype[Any]) -> Any:
     """Return a computed value as an array of the type holds it.
 
     Whole numbers wrap around, and what is not finite is none; zero is the zero of every type, of
-    strings the empty text.
+    strings the empty text. A tensor of one element that has the type already stays as it is.
     """
+    if isinstance(value, np.ndarray) and value.dtype == dtype:
+        return value
     if dtype.kind == "O" and not isinstance(value, str) and value == 0:
         return ""
     whole = re.fullmatch(r"(u?)int(\d+)", dtype.name)

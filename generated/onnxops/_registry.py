@@ -26,6 +26,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Gemm": ("onnxops.ai.onnx.gemm", (1, 6, 7, 9, 11, 13)),
         "LayerNormalization": ("onnxops.ai.onnx.layer_normalization", (17,)),
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
+        "Pad": ("onnxops.ai.onnx.pad", (1, 2, 11, 13, 18, 19, 21, 23, 24, 25)),
         "Pow": ("onnxops.ai.onnx.pow", (1, 7, 12, 13, 15)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
         "ScatterElements": ("onnxops.ai.onnx.scatter_elements", (11, 13, 16, 18)),

@@ -34,7 +34,7 @@ def indices(*extents: Extent) -> list[Any]:
 
 def inside(places: Sequence[Any], sizes: Sequence[int]) -> Any:
     """Tell where an index lies in a shape."""
-    result: Any = True
+    result: Any = np.True_
     for place, size in zip(places, sizes, strict=True):
         result = result & (place >= 0) & (place < size)
     return result

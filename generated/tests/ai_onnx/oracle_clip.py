@@ -20,13 +20,12 @@ def clip_1(input, *, consumed_inputs=None, upper=None, lower=None):
     s = input.shape
     output = np.empty((*s,), input.dtype)
     for i in np.ndindex(*output.shape):
-        output[*i] = functions.stored(
-            first()
+        output[*i] = (
+            functions.stored(first(), output.dtype)
             if input.item(*i) < first()
-            else most()
+            else functions.stored(most(), output.dtype)
             if input.item(*i) > most()
-            else input.item(*i),
-            output.dtype,
+            else input[*i]
         )
     return output
 
@@ -37,13 +36,12 @@ def clip_6(input, *, upper=3.4028234663852886e38, lower=-3.4028234663852886e38):
     s = input.shape
     output = np.empty((*s,), input.dtype)
     for i in np.ndindex(*output.shape):
-        output[*i] = functions.stored(
-            first
+        output[*i] = (
+            functions.stored(first, output.dtype)
             if input.item(*i) < first
-            else upper
+            else functions.stored(upper, output.dtype)
             if input.item(*i) > upper
-            else input.item(*i),
-            output.dtype,
+            else input[*i]
         )
     return output
 
@@ -58,13 +56,12 @@ def clip_11(input, lower=None, upper=None):
     s = input.shape
     output = np.empty((*s,), input.dtype)
     for i in np.ndindex(*output.shape):
-        output[*i] = functions.stored(
-            first
+        output[*i] = (
+            functions.stored(first, output.dtype)
             if input.item(*i) < first
-            else upper
+            else functions.stored(upper, output.dtype)
             if input.item(*i) > upper
-            else input.item(*i),
-            output.dtype,
+            else input[*i]
         )
     return output
 

@@ -11,7 +11,7 @@ def relu_1(X, *, consumed_inputs=None):
     s = X.shape
     Y = np.empty((*s,), X.dtype)
     for i in np.ndindex(*Y.shape):
-        Y[*i] = functions.stored(0 if X.item(*i) < 0 else X.item(*i), Y.dtype)
+        Y[*i] = functions.stored(0, Y.dtype) if X.item(*i) < 0 else X[*i]
     return Y
 
 
@@ -20,7 +20,7 @@ def relu_6(X):
     s = X.shape
     Y = np.empty((*s,), X.dtype)
     for i in np.ndindex(*Y.shape):
-        Y[*i] = functions.stored(0 if X.item(*i) < 0 else X.item(*i), Y.dtype)
+        Y[*i] = functions.stored(0, Y.dtype) if X.item(*i) < 0 else X[*i]
     return Y
 
 

@@ -17,8 +17,9 @@ def trilu_14(input, k=None, *, upper=1):
     for b in np.ndindex(*batch):
         for i in range(rows):
             for j in range(columns):
-                output[*b, i, j] = functions.stored(
-                    input.item(*b, i, j) if (j - i >= k if upper != 0 else j - i <= k) else 0,
-                    output.dtype,
+                output[*b, i, j] = (
+                    input[*b, i, j]
+                    if (j - i >= k if upper != 0 else j - i <= k)
+                    else functions.stored(0, output.dtype)
                 )
     return output

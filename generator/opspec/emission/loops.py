@@ -88,6 +88,14 @@ def functions_used(source: str, functions: str = "functions") -> frozenset[str]:
     )
 
 
+def _ends(node: ast.expr) -> Iterator[ast.expr]:
+    """What a choice, and those inside of it, may come to."""
+    if isinstance(node, ast.IfExp):
+        yield from (*_ends(node.body), *_ends(node.orelse))
+    else:
+        yield node
+
+
 def _mentioned(tree: Expression) -> frozenset[str]:
     return tree.names | called_functions(tree.node)
 
@@ -129,19 +137,24 @@ class Printer(ast.NodeTransformer):
         self._variables = frozenset()
 
     def _value(self, nest: Nest, target: str) -> str:
-        copied = self._copied(nest.value, nest.output)
-        return copied or f"{self._functions}.stored({self.code(nest.value)}, {target}.dtype)"
+        return ast.unparse(ast.fix_missing_locations(self._stored(nest.value, nest.output, target)))
 
-    def _copied(self, node: ast.expr, output: Output) -> str | None:
-        """A read, or a choice of reads, that hands on the very element, bit for bit."""
-        if isinstance(node, ast.IfExp):
-            one, other = (self._copied(each, output) for each in (node.body, node.orelse))
-            return f"{one} if {self.code(node.test)} else {other}" if one and other else None
-        if isinstance(node, ast.Subscript) and self._is_read(node):
-            read, written = self._read(node).type, output.type
-            if (read.variable, read.element) == (written.variable, written.element):
-                return self._element(node)
-        return None
+    def _stored(self, node: ast.expr, output: Output, target: str) -> ast.expr:
+        """What is written: a read that is chosen hands on the very element, bit for bit."""
+        if isinstance(node, ast.IfExp) and any(self._is_copy(each, output) for each in _ends(node)):
+            one, other = (self._stored(each, output, target) for each in (node.body, node.orelse))
+            return ast.IfExp(self.visit(copy.deepcopy(node.test)), one, other)
+        if self._is_copy(node, output):
+            assert isinstance(node, ast.Subscript)
+            return ast.Name(self._element(node))
+        return ast.Name(f"{self._functions}.stored({self.code(node)}, {target}.dtype)")
+
+    def _is_copy(self, node: ast.expr, output: Output) -> bool:
+        """Whether this is a read of the output's type."""
+        if not isinstance(node, ast.Subscript) or not self._is_read(node):
+            return False
+        read, written = self._read(node).type, output.type
+        return (read.variable, read.element) == (written.variable, written.element)
 
     def _element(self, node: ast.Subscript) -> str:
         tensor, places = self.code(node.value), _places(node)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
+    from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_7 as pow
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.slice import slice_10 as slice
@@ -37,6 +38,7 @@ else:
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
+            "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_7"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "slice": ("onnxops.ai.onnx.slice", "slice_10"),
@@ -58,6 +60,7 @@ __all__: list[str] = [
     "gather",
     "gemm",
     "mat_mul",
+    "pad",
     "pow",
     "relu",
     "slice",

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
+    from onnxops.ai.onnx.pad import pad_13 as pad
     from onnxops.ai.onnx.pow import pow_13 as pow
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_13 as scatter_elements
@@ -39,6 +40,7 @@ else:
             "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
+            "pad": ("onnxops.ai.onnx.pad", "pad_13"),
             "pow": ("onnxops.ai.onnx.pow", "pow_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_13"),
@@ -62,6 +64,7 @@ __all__: list[str] = [
     "gather",
     "gemm",
     "mat_mul",
+    "pad",
     "pow",
     "relu",
     "scatter_elements",

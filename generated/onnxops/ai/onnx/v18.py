@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
+    from onnxops.ai.onnx.pad import pad_18 as pad
     from onnxops.ai.onnx.pow import pow_15 as pow
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_18 as scatter_elements
@@ -44,6 +45,7 @@ else:
                 "layer_normalization_17",
             ),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
+            "pad": ("onnxops.ai.onnx.pad", "pad_18"),
             "pow": ("onnxops.ai.onnx.pow", "pow_15"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_18"),
@@ -68,6 +70,7 @@ __all__: list[str] = [
     "gemm",
     "layer_normalization",
     "mat_mul",
+    "pad",
     "pow",
     "relu",
     "scatter_elements",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_1 as gemm
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
+    from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_1 as pow
     from onnxops.ai.onnx.relu import relu_1 as relu
     from onnxops.ai.onnx.slice import slice_1 as slice
@@ -34,6 +35,7 @@ else:
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
+            "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_1"),
             "slice": ("onnxops.ai.onnx.slice", "slice_1"),
@@ -53,6 +55,7 @@ __all__: list[str] = [
     "gather",
     "gemm",
     "mat_mul",
+    "pad",
     "pow",
     "relu",
     "slice",
