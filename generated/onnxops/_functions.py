@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 
-def ceildiv(dividend: int, divisor: int) -> int:
+def ceildiv(dividend: Any, divisor: Any) -> Any:
     """Divide, rounding up."""
     return -(-dividend // divisor)
 

@@ -83,6 +83,11 @@ def where(condition: Any, one: Any, other: Any) -> Any:
     return np.where(condition, np.asarray(one, dtype), np.asarray(other, dtype))
 
 
+def laid(value: Array, shape: Sequence[int]) -> Array:
+    """Return elements in a shape that has their axes, but for those of size 1; one fills it."""
+    return value.reshape(shape) if value.ndim else np.broadcast_to(value, shape)
+
+
 def scatter(result: Array, places: Sequence[Any], added: Any, ufunc: np.ufunc | None) -> None:
     """Write elements where the places say, one after the other, each combined with what is there.
 

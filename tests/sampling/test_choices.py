@@ -24,7 +24,8 @@ types: {T: [uint4]}
 let:
   at(i): '[i[a] - 1 for a in range(len(d))]'
 clauses: {C1: x.given, C2: c.given, C3: T.allowed, C4: T.same, C5: c.rank}
-definition: 'y[*i] = (x[*at(i)] if inside(at(i), d) else c) if (True if len(d) < 9 else False) else 0'
+definition: >-
+  y[*i] = (x[*at(i)] if inside(at(i), d) else c) if (True if len(d) < 9 else False) else 0
 versions: [{since: 1}]
 """
 

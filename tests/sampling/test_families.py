@@ -124,3 +124,30 @@ def test_of_nothing_no_place_is_chosen(shape: tuple[int, ...], axis: int) -> Non
     like = (np.zeros(shape, np.float32),)
     (result,) = run_kernel(operator_of(MARKED).newest, {"X": given}, {"axis": axis}, 1, like)
     assert result.tolist() == (given == given.max(axis, keepdims=True, initial=-1)).tolist()
+
+
+MEAN = """
+operator: Mean
+summary: Takes the mean of each line, and 7 of none.
+inputs: [{name: X, type: T, shape: "(*d,)"}]
+outputs: [{name: Y, type: T, shape: "drop(d, axes)"}]
+attributes: [{name: axes, type: ints, required: true, axis_of: X, range: 0 <= axes < r}]
+types: {T: [floats]}
+let: {folded: "[d[a] for a in axes]"}
+clauses: {C1: X.given, C2: T.allowed, C3: axes.given, C4: axes.range, C5: axes.distinct}
+definition: >-
+  Y[*i] = sum(X[*insert(i, axes, l)] for l in grid(folded)) / prod(folded) if prod(folded) > 0 else 7
+versions: [{since: 1}]
+"""
+
+
+@pytest.mark.parametrize(("shape", "axis"), [((2, 0, 3), 1), ((0, 3), 0), ((2, 3), 0)])
+def test_a_number_in_place_of_a_reduction_is_laid_over_the_result(
+    shape: tuple[int, ...], axis: int
+) -> None:
+    given = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
+    wanted = given.mean(axis) if given.size else np.full(given.sum(axis).shape, 7.0)
+    like = (np.zeros(wanted.shape, np.float32),)
+    version = operator_of(MEAN).newest
+    (result,) = run_kernel(version, {"X": given}, {"axes": [axis]}, 1, like, family=True)
+    assert result.tolist() == wanted.tolist()

@@ -108,6 +108,7 @@ class _Writer(Writer):
         self._aligned.vanishing = any(loop.vanishes for loop in nest.loops)
         self._aligned.lines = []
         self._aligned.counts = False
+        self._chooses = isinstance(nest.value, ast.IfExp)
         assignment = self._written(nest, scope)
         if self._aligned.counts:
             extents = [self._translator.extent(loop.over, Scope())[1] for loop in nest.loops]
@@ -135,8 +136,12 @@ class _Writer(Writer):
 
     def _stored(self, code: str, target: str) -> str:
         stored = super()._stored(code, target)
+        if "folded" not in self.reductions:
+            return stored
         # A reduction keeps its axes, which the output may be without.
-        return f"{stored}.reshape({target}.shape)" if "folded" in self.reductions else stored
+        if self._chooses:
+            return f"vectors.laid({stored}, {target}.shape)"
+        return f"{stored}.reshape({target}.shape)"
 
     def _operation(self, nest: Nest, scope: Scope) -> str | None:
         """A single operation on two tensors of one type, which one ufunc does as it stands."""
