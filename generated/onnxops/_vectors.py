@@ -147,15 +147,20 @@ def whole(number: Any) -> Any:
     return (cut - 2.0**64 * np.floor(cut / 2.0**64 + 0.5)).astype(np.int64)
 
 
-def divide(dividend: Any, divisor: Any) -> Any:
+def divide(dividend: Any, divisor: Any, out: Array | None = None) -> Any:
     """Divide; whole numbers are truncated towards zero, and divided by zero they are zero."""
     one, other = np.asarray(dividend), np.asarray(divisor)
-    if one.dtype.kind not in "iu" or other.dtype.kind not in "iu":
-        return np.true_divide(dividend, divisor)
-    quotient = np.floor_divide(dividend, divisor)
-    rest = np.subtract(dividend, quotient * divisor)
+    if "int" not in one.dtype.name or "int" not in other.dtype.name:
+        return np.true_divide(dividend, divisor, out=out)
+    if "V" in (one.dtype.kind, other.dtype.kind):
+        one, other = values(one), values(other)
+    quotient = np.floor_divide(one, other)
+    rest = np.subtract(one, quotient * other)
     ragged = (rest != 0) & ((one < 0) != (other < 0))
-    return np.where(other == 0, 0, np.where(ragged, quotient + 1, quotient))
+    result = np.where(other == 0, 0, np.where(ragged, quotient + 1, quotient))
+    if out is not None:
+        out[...] = stored(result, out.dtype)
+    return result
 
 
 def power(base: Any, exponent: Any) -> Any:

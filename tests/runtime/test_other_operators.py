@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -270,6 +271,19 @@ def test_what_is_not_given_is_never_chosen() -> None:
     elements = np.array([2**64 - 1], np.uint64)
     for condition, one, other in ((False, None, elements), (True, elements, None)):
         assert runtime("_vectors").where(condition, one, other) is elements
+
+
+@pytest.mark.parametrize("dtype", ["int4", "int8", "int32", "int64"])
+def test_quotients_of_whole_numbers_are_those_of_their_type(dtype: str) -> None:
+    type_ = np.dtype(getattr(ml_dtypes, dtype, dtype))
+    info: Any = (ml_dtypes.iinfo if dtype == "int4" else np.iinfo)(type_)
+    least = int(info.min)
+    one = np.array([7, -7, 5, least], type_)
+    other = np.array([-2, 2, 0, -1], type_)
+    out = np.empty(4, type_)
+    with np.errstate(all="ignore"):
+        runtime("_vectors").divide(one, other, out=out)
+    assert out.astype(np.int64).tolist() == [-3, -3, 0, least]
 
 
 def test_powers_of_whole_numbers_keep_their_lowest_bits_whatever_the_exponent() -> None:

@@ -98,6 +98,33 @@ def test_a_tensor_that_is_read_in_part_does_not_stand_for_itself(definition: str
     assert recognised(operator.newest) is None
 
 
+CHOICE = """
+operator: Limited
+summary: Test.
+inputs:
+  - {name: X, type: T, shape: "(*d,)"}
+  - {name: L, type: T, shape: ()}
+  - {name: H, type: T, shape: ()}
+outputs: [{name: Y, type: T, shape: "(*d,)"}]
+types: {T: [int8, uint64, float16, bfloat16, float]}
+let: {low: H if L > H else L}
+clauses: {C1: X.given, C2: T.allowed, C3: L.given, C4: H.given, C5: T.same, C6: L.rank, C7: H.rank}
+definition: "Y[*i] = low if X[*i] < low else H if X[*i] > H else X[*i]"
+versions: [{since: 1}]
+"""
+
+
+def test_elements_that_are_compared_and_chosen_stay_as_they_are() -> None:
+    limited = operator_of(CHOICE).newest
+    assert body(limited) == (
+        "low = np.where(L > H, H, L)\nY[...] = np.where(X < low, low, np.where(X > H, H, X))"
+    )
+    positive = operator_of(CHOICE.replace("low if X[*i] < low else", "0 if X[*i] < 0 else")).newest
+    assert "np.where(X < 0, 0, np.where(X > H, H, X))" in body(positive)
+    computed = operator_of(CHOICE.replace("else X[*i]", "else X[*i] + 1")).newest
+    assert "vectors.values(X)" in body(computed)
+
+
 def test_a_distance_makes_a_slice() -> None:
     operator = operator_of(PART.replace("DEFINITION", "Y[j, *i] = X[n - n // 2 + j, *i]"))
     assert body(operator.newest) == ("start = n - n // 2\nY[...] = X[slice(start, start + n // 2)]")

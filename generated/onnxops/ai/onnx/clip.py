@@ -659,28 +659,12 @@ def _definition_6(output: Any, input: Any, lower: Any, upper: Any) -> None:
 @np.errstate(all="ignore")
 def _definition_11(output: Any, input: Any, lower: Any, upper: Any) -> None:
     """The definition, on whole arrays."""
-
-    def first() -> Any:
-        return vectors.where(lower > upper, upper, lower)
-
-    def first_2() -> Any:
-        return vectors.where(lower > upper, upper, lower)
-
     if lower is None:
         lower = vectors.stored(functions.lowest(input), input.dtype)
     if upper is None:
         upper = vectors.stored(functions.highest(input), input.dtype)
-    input_values = vectors.values(input)
-    lower = vectors.values(lower)
-    upper = vectors.values(upper)
-    output[...] = vectors.stored(
-        vectors.where(
-            input_values < first(),
-            first_2(),
-            vectors.where(input_values > upper, upper, input_values),
-        ),
-        output.dtype,
-    )
+    first = np.where(lower > upper, upper, lower)
+    output[...] = np.where(input < first, first, np.where(input > upper, upper, input))
 
 
 SCHEMAS = {

@@ -742,9 +742,7 @@ def _definition_6(C: Any, A: Any, B: Any, broadcast: Any, b: Any, axis: Any, s: 
 @np.errstate(all="ignore")
 def _definition_7(C: Any, A: Any, B: Any) -> None:
     """The definition, on whole arrays."""
-    A = vectors.values(A)
-    B = vectors.values(B)
-    C[...] = vectors.stored(vectors.divide(A, B), C.dtype)
+    vectors.divide(A, B, out=C)
 
 
 SCHEMAS = {

@@ -15,7 +15,6 @@ import numpy.typing as npt
 from onnxops import _arrays as arrays
 from onnxops import _attributes as attributes
 from onnxops import _dims as dims
-from onnxops import _vectors as vectors
 from onnxops._rules import Rules
 from onnxops.errors import Violation
 from onnxops.schema import Attribute, Parameter, Schema
@@ -347,8 +346,7 @@ def _solve_6(rules: Rules, X: ValueType | None, T: frozenset[str]) -> TensorType
 @np.errstate(all="ignore")
 def _definition_1(Y: Any, X: Any) -> None:
     """The definition, on whole arrays."""
-    X_values = vectors.values(X)
-    Y[...] = vectors.stored(vectors.where(X_values < 0, 0, X), Y.dtype)
+    Y[...] = np.where(X < 0, 0, X)
 
 
 SCHEMAS = {

@@ -13,17 +13,19 @@ from opspec.language.nests import Nest, UnsupportedDefinition
 from opspec.language.patterns import Shape
 from opspec.language.remembered import remembered
 from opspec.language.resolved import Input, Version
+from opspec.language.standing import value_inputs
 from opspec.modules.kernels.inlining import inlined
 from opspec.modules.kernels.kinds import Kind
 from opspec.modules.kernels.reducing import Reducing
 from opspec.modules.kernels.scopes import NotVector, Scope, call, text_of
 from opspec.modules.kernels.vectors import Function, Writer
 
-#: One operation whose result NumPy rounds once, whatever the type of the operands.
+#: One operation whose result is rounded once, whatever the type of the operands.
 _UFUNCS: dict[type[ast.AST], str] = {
     ast.Add: "np.add",
     ast.Sub: "np.subtract",
     ast.Mult: "np.multiply",
+    ast.Div: "vectors.divide",
     ast.Eq: "np.equal",
     ast.NotEq: "np.not_equal",
     ast.Lt: "np.less",
@@ -81,6 +83,8 @@ class _Writer(Writer):
     def __init__(self, version: Version) -> None:
         super().__init__(version)
         self._aligned = Reducing(version, self._names)
+        #: Every `let` that the equation has as a choice between elements.
+        self._choices: set[str] = set()
         self._translator = self._aligned
 
     @property
@@ -132,7 +136,60 @@ class _Writer(Writer):
                 one, _ = self._translator.copied(value.body, scope)
                 other, _ = self._translator.copied(value.orelse, scope)
                 return f"{target}[...] = {text_of(call('np.where', test, one, other))}"
+        if isinstance(value, ast.IfExp):
+            before = self._translator._state()
+            self._choices = set()
+            chosen = self._choice(value, nest, scope)
+            if chosen is not None:
+                return f"{target}[...] = {text_of(chosen)}"
+            self._translator._restore(before)
         return self._operation(nest, scope) or self._assignment(nest, scope)
+
+    def _choice(self, node: ast.expr, nest: Nest, scope: Scope) -> ast.expr | None:
+        """A choice between elements by comparing them, all of one type: as the tensors hold them.
+
+        Nothing is computed, so that nothing has to be widened. Zero is the zero of any type.
+        """
+        match node:
+            case ast.Constant(value=int(number)) if number == 0 and self._is_counted(nest):
+                return node
+            case ast.IfExp(ast.Compare(left, [op], [right]), body, orelse) if type(op) in _UFUNCS:
+                parts = [self._choice(each, nest, scope) for each in (left, right, body, orelse)]
+                if not all(parts):
+                    return None
+                one, other, then, otherwise = (each for each in parts if each is not None)
+                return call("np.where", ast.Compare(one, [op], [other]), then, otherwise)
+            case ast.Name(name) if name in self._choices:
+                return ast.Name(self._names[name], ast.Load())
+            case ast.Name(name):
+                for let in self._version.lets:
+                    if let.name == name and not let.parameters:
+                        made = self._choice(let.value.node, nest, scope)
+                        if made is None:
+                            return None
+                        self._choices.add(name)
+                        self._aligned.lines.append(f"{self._names[name]} = {text_of(made)}")
+                        return ast.Name(self._names[name], ast.Load())
+        if not self._copies(node, nest) or not self._is_there(node):
+            return None
+        made, kind = self._translator.copied(node, scope)
+        return made if kind.form == "elements" else None
+
+    def _is_counted(self, nest: Nest) -> bool:
+        """Whether the elements of an output are numbers."""
+        members = self._version.members(nest.output.type)
+        return not {"string", "bool"} & set(members)
+
+    def _is_there(self, node: ast.expr) -> bool:
+        """Whether a tensor that is read has elements whatever the call."""
+        name = node.value if isinstance(node, ast.Subscript) else node
+        return any(
+            isinstance(name, ast.Name)
+            and value.name == name.id
+            and (not value.optional or value.otherwise is not None)
+            for value in self._version.inputs
+            if value.name not in value_inputs(self._version)
+        )
 
     def _stored(self, code: str, target: str) -> str:
         stored = super()._stored(code, target)
@@ -146,7 +203,7 @@ class _Writer(Writer):
     def _operation(self, nest: Nest, scope: Scope) -> str | None:
         """A single operation on two tensors of one type, which one ufunc does as it stands."""
         match inlined(self._version, nest.value):
-            case ast.BinOp(left, ast.Add() | ast.Sub() | ast.Mult() as op, right):
+            case ast.BinOp(left, ast.Add() | ast.Sub() | ast.Mult() | ast.Div() as op, right):
                 if not (self._copies(left, nest) and self._copies(right, nest)):
                     return None
             case ast.Compare(left, [op], [right]) if type(op) in _UFUNCS:
