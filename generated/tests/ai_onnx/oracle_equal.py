@@ -14,7 +14,7 @@ def equal_1(A, B, *, axis=None, broadcast=0):
     def first():
         return axis if axis is not None else len(s) - len(b)
 
-    single = all(b[a] == 1 for a in range(len(b)))
+    single = broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     def part(i):
         return ([0] * len(b) if single else i[first() : first() + len(b)]) if broadcast == 1 else i

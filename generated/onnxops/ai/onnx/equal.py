@@ -566,7 +566,7 @@ def _solve_1(
         return axis if axis is not None else len(s) - len(b)
 
     def single() -> Any:
-        return all(b[a] == 1 for a in range(len(b)))
+        return broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     rules.holds(
         "C9",
@@ -602,7 +602,7 @@ def _solve_7(
 @np.errstate(all="ignore")
 def _definition_1(C: Any, A: Any, B: Any, broadcast: Any, b: Any, axis: Any, s: Any) -> None:
     """The definition, on whole arrays."""
-    single = all(b[a] == 1 for a in range(len(b)))
+    single = broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     def first() -> Any:
         if axis is not None:
