@@ -163,7 +163,8 @@ types: {T: [floats]}
 let: {folded: "[d[a] for a in axes]"}
 clauses: {C1: X.given, C2: T.allowed, C3: axes.given, C4: axes.range, C5: axes.distinct}
 definition: >-
-  Y[*i] = sum(X[*insert(i, axes, l)] for l in grid(folded)) / prod(folded) if prod(folded) > 0 else 7
+  Y[*i] = sum(X[*insert(i, axes, l)] for l in grid(folded)) / prod(folded)
+  if prod(folded) > 0 else 7
 versions: [{since: 1}]
 """
 
@@ -176,5 +177,5 @@ def test_a_number_in_place_of_a_reduction_is_laid_over_the_result(
     wanted = given.mean(axis) if given.size else np.full(given.sum(axis).shape, 7.0)
     like = (np.zeros(wanted.shape, np.float32),)
     version = operator_of(MEAN).newest
-    (result,) = run_kernel(version, {"X": given}, {"axes": [axis]}, 1, like, family=True)
+    (result,) = run_kernel(version, {"X": given}, {"axes": (axis,)}, 1, like, family=True)
     assert result.tolist() == wanted.tolist()

@@ -1030,6 +1030,7 @@ LEDGER = [
         "onnxruntime",
         versions=(18,),
         clause="C6",
+        ends=True,
         reason=(
             "It writes as many pieces as the node has outputs, and past the end "
             "of `input` where these are more."
