@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.expand import expand_8 as expand
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
+    from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_7 as pow
@@ -37,6 +38,7 @@ else:
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
+            "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_7"),
@@ -59,6 +61,7 @@ __all__: list[str] = [
     "expand",
     "gather",
     "gemm",
+    "identity",
     "mat_mul",
     "pad",
     "pow",

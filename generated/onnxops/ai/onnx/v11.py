@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.expand import expand_8 as expand
     from onnxops.ai.onnx.gather import gather_11 as gather
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
+    from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.pad import pad_11 as pad
     from onnxops.ai.onnx.pow import pow_7 as pow
@@ -38,6 +39,7 @@ else:
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
             "gather": ("onnxops.ai.onnx.gather", "gather_11"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
+            "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "pad": ("onnxops.ai.onnx.pad", "pad_11"),
             "pow": ("onnxops.ai.onnx.pow", "pow_7"),
@@ -61,6 +63,7 @@ __all__: list[str] = [
     "expand",
     "gather",
     "gemm",
+    "identity",
     "mat_mul",
     "pad",
     "pow",

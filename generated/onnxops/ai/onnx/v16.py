@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.expand import expand_13 as expand
     from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
+    from onnxops.ai.onnx.identity import identity_16 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.pad import pad_13 as pad
     from onnxops.ai.onnx.pow import pow_15 as pow
@@ -39,6 +40,7 @@ else:
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
             "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
+            "identity": ("onnxops.ai.onnx.identity", "identity_16"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "pad": ("onnxops.ai.onnx.pad", "pad_13"),
             "pow": ("onnxops.ai.onnx.pow", "pow_15"),
@@ -63,6 +65,7 @@ __all__: list[str] = [
     "expand",
     "gather",
     "gemm",
+    "identity",
     "mat_mul",
     "pad",
     "pow",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.expand import expand_13 as expand
     from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
+    from onnxops.ai.onnx.identity import identity_25 as identity
     from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.pad import pad_25 as pad
@@ -40,6 +41,7 @@ else:
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
             "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
+            "identity": ("onnxops.ai.onnx.identity", "identity_25"),
             "layer_normalization": (
                 "onnxops.ai.onnx.layer_normalization",
                 "layer_normalization_17",
@@ -68,6 +70,7 @@ __all__: list[str] = [
     "expand",
     "gather",
     "gemm",
+    "identity",
     "layer_normalization",
     "mat_mul",
     "pad",

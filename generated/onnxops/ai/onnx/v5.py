@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.equal import equal_1 as equal
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_1 as gemm
+    from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_1 as pow
@@ -34,6 +35,7 @@ else:
             "equal": ("onnxops.ai.onnx.equal", "equal_1"),
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
+            "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_1"),
@@ -54,6 +56,7 @@ __all__: list[str] = [
     "equal",
     "gather",
     "gemm",
+    "identity",
     "mat_mul",
     "pad",
     "pow",
