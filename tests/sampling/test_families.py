@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from opspec.language.resolved import Version
+from opspec.language.resolved import Value, Version
 from opspec.modules.kernels.families import FAMILIES, recognised
 from tests.trees import ROOT, draft, operator_of
 from tests.vectors import run_kernel
@@ -177,5 +177,6 @@ def test_a_number_in_place_of_a_reduction_is_laid_over_the_result(
     wanted = given.mean(axis) if given.size else np.full(given.sum(axis).shape, 7.0)
     like = (np.zeros(wanted.shape, np.float32),)
     version = operator_of(MEAN).newest
-    (result,) = run_kernel(version, {"X": given}, {"axes": (axis,)}, 1, like, family=True)
+    axes: dict[str, Value] = {"axes": (axis,)}
+    (result,) = run_kernel(version, {"X": given}, axes, 1, like, family=True)
     assert result.tolist() == wanted.tolist()
