@@ -40,9 +40,10 @@ class Reporter:
         verb: str = "has",
         of_type: bool = False,
     ) -> None:
-        """Raise a violation, or note it down."""
+        """Raise a violation, or note it down; there may be nothing to tell that was got."""
+        found = f"{parameter} {verb} {got}, " if parameter else ""
         violation = Violation(
-            message=f"{parameter} {verb} {got}, wanted {wanted}",
+            message=f"{found}wanted {wanted}",
             clause=f"{self.operator}-{self.since_version}.{clause}",
             operator=self.operator,
             since_version=self.since_version,

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from onnxops._dims import UNTOLD, Silent, Size, Unknown
+from onnxops._dims import UNTOLD, Dims, Silent, Size, Unknown
 from onnxops._reporter import SILENT
 from onnxops._shape_rules import ShapeRules, counted
 from onnxops._values import elements
@@ -253,6 +253,8 @@ class Rules(ShapeRules):
         self, clause: str, condition: Callable[[], object], wanted: str, **names: object
     ) -> None:
         """A condition holds; `names` are those it is about."""
+        if any(isinstance(each, Silent) or _is_silent(each) for each in names.values()):
+            return
         try:
             if condition():
                 return
@@ -261,6 +263,10 @@ class Rules(ShapeRules):
         got = ", ".join(map(str, names.values()))
         verb = "is" if len(names) == 1 else "are"
         self.report(clause, ", ".join(names), got, wanted, verb=verb)
+
+
+def _is_silent(value: object) -> bool:
+    return isinstance(value, Dims) and value.is_silent
 
 
 def _each(

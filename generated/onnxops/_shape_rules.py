@@ -146,9 +146,12 @@ class ShapeRules(Reporter):
         """A run aligned at the right of a rigid one has its sizes, or 1."""
         if target.sizes is None or place.sizes is None:
             return
+        if any(isinstance(size, Silent) for size in target):
+            return
         if len(place) > len(target):
             got = counted(len(place), "dimension")
-            wanted = f"at most {len(target)} as {target.parameter} has"
+            as_there = f" as {target.parameter} has" if target.parameter else ""
+            wanted = f"at most {len(target)}{as_there}"
             self.report(clause, str(place.parameter), got, wanted)
             return
         for index in range(-len(place), 0):
@@ -163,7 +166,8 @@ class ShapeRules(Reporter):
 
     def _clash(self, clause: str, place: Dims, source: Dims, index: int) -> None:
         axis = place.start + len(place) + index
-        wanted = f"1 or {source[index]} as {source.parameter} has"
+        as_there = f" as {source.parameter} has" if source.parameter else ""
+        wanted = f"1 or {source[index]}{as_there}"
         self.report(clause, str(place.parameter), f"size {place[index]} on axis {axis}", wanted)
 
     def size(self, clause: str, parameter: str, *parts: Size | Dims) -> Shape:

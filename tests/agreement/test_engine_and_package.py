@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from onnxops import OpError, TensorType, schema
-from opspec.emission.naming import operator_module
+from opspec.emission.naming import names_of, operator_module
 from opspec.engine import names as engine
 from opspec.engine.binding import bind
 from opspec.engine.merging import Size
@@ -89,14 +89,16 @@ def test_they_find_the_same(version: Version, data: st.DataObject) -> None:
     }
     outcome = bind(version, inputs, attributes)
     wanted = [f"{version.name}.{clause}" for clause in outcome.violated]
-    assert [each.clause for each in emitted.check(*arguments, **attributes)] == wanted
+    keywords = names_of(version)
+    told = {keywords[name]: value for name, value in attributes.items()}
+    assert [each.clause for each in emitted.check(*arguments, **told)] == wanted
     if wanted:
         # The first one in the order of the rules is what is raised.
         with pytest.raises(OpError) as caught:
-            emitted.infer(*arguments, **attributes)
+            emitted.infer(*arguments, **told)
         assert caught.value.clause == wanted[0]
     else:
-        inferred = emitted.infer(*arguments, **attributes)
+        inferred = emitted.infer(*arguments, **told)
         results = inferred if isinstance(inferred, tuple) else (inferred,)
         assert tuple(map(_translated, results)) == tuple(map(_plain, outcome.outputs))
 

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+import numpy as np
+
 from opspec.documents.formal import formal_arguments
 from opspec.documents.textform import array
 from opspec.engine.cutting import fixed_rank, least_rank
 from opspec.engine.definition import types_of
-from opspec.engine.evaluation import EvaluationError, UnknownValue
+from opspec.engine.evaluation import EvaluationError, UnknownValue, evaluate
 from opspec.engine.names import Names, TensorType
-from opspec.language.patterns import Pattern, Star, items
-from opspec.language.resolved import ElementType, Example, Input, Version
+from opspec.engine.values import known
+from opspec.language.patterns import Broadcast, Pattern
+from opspec.language.resolved import Axes, Clause, ElementType, Example, Input, Version
 from opspec.language.rules import Rule, holds_many, rule_of
+from opspec.language.sentences import wanted
+from opspec.language.standing import told_names
 
 #: A parameter, what it has and what was wanted; the verb between them, if it is not `has`.
 Fault = tuple[str, str, str, str]
@@ -28,20 +33,21 @@ Run = tuple[str, int, Sequence[object]]
 def message(version: Version, example: Example, types: Mapping[str, ElementType]) -> str:
     """Return the text of the error that a refused example raises, or nothing."""
     clause = next((each for each in version.clauses if each.id == example.violates), None)
-    rule = rule_of(clause) if clause else None
-    if clause is None or rule is None:
+    if clause is None:
         return ""
+    rule = rule_of(clause)
     given = [None if tensor is None else array(tensor, types) for tensor in example.inputs]
     arguments = types_of(formal_arguments(version, given), types)
     names = Names(version, arguments, example.attributes, None)
     try:
-        fault = next(_faults(names, rule), None)
+        fault = next(_faults(names, rule) if rule else _does_not_hold(names, clause), None)
     except (EvaluationError, UnknownValue, LookupError):
         fault = None
     if fault is None:
         return ""
-    parameter, verb, got, wanted = fault
-    return f"{version.clause_id(clause)}: {parameter} {verb} {got}, wanted {wanted}"
+    parameter, verb, got, asked = fault
+    found = f"{parameter} {verb} {got}, " if parameter else ""
+    return f"{version.clause_id(clause)}: {found}wanted {asked}"
 
 
 def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
@@ -64,10 +70,16 @@ def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
             yield from _types_differ(names, rule.subject)
         case "same":
             yield from _sizes_differ(names, rule.subject)
-        case "broadcast":
-            yield from _not_stretched(names, rule.subject)
         case "rank" if value is not None:
             yield from _wrong_rank(names, value)
+        case "broadcast" if value is not None:
+            yield from _not_stretched(names, value)
+        case "broadcast":
+            yield from _not_joined(names, rule.subject)
+        case "distinct":
+            yield from _repeated(names, rule.subject)
+        case "range" if value is not None and value.index_of is not None:
+            yield from _outside(names, rule.subject, value.index_of)
         case "range":
             yield from _out_of_range(names, rule.subject)
         case "values":
@@ -78,6 +90,14 @@ def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
                 place = f"[{index}]" if isinstance(given, tuple) else ""
                 if entry not in (attribute.values or ()):
                     yield f"{rule.subject}{place}", "is", repr(entry), f"one of {wanted}"
+
+
+def _does_not_hold(names: Names, clause: Clause) -> Iterator[Fault]:
+    assert clause.expression is not None
+    told = {name: names.value(name) for name in told_names(names.version, clause.expression.node)}
+    values = [tuple(each) if isinstance(each, list) else each for each in told.values()]
+    verb = "is" if len(told) == 1 else "are"
+    yield ", ".join(told), verb, ", ".join(map(str, values)), wanted(clause)
 
 
 def _missing(names: Names, name: str, value: Input | None) -> Iterator[Fault]:
@@ -145,6 +165,76 @@ def _out_of_range(names: Names, name: str) -> Iterator[Fault]:
             yield label, "is", str(place), wanted
 
 
+def _outside(names: Names, name: str, index: Axes) -> Iterator[Fault]:
+    """The first element of a tensor of positions that is none."""
+    tensor, bound = names.inputs.get(name), names.value(index.of)
+    if not isinstance(tensor, TensorType) or tensor.value is None or not isinstance(bound, int):
+        return
+    low = -bound if index.range.wraps else 0
+    high = bound if index.range.inclusive else bound - 1
+    asked = f"{low} to {high} as {index.of} is {bound}" if low <= high else "nothing"
+    elements = np.asarray(tensor.value)
+    for place, element in zip(np.ndindex(elements.shape), elements.flat, strict=True):
+        if not low <= element <= high:
+            label = f"{name}[{', '.join(map(str, place))}]" if place else name
+            yield label, "is", str(element), asked
+
+
+def _repeated(names: Names, name: str) -> Iterator[Fault]:
+    """The first entry of a list that stands there for the second time."""
+    seen: dict[object, int] = {}
+    for index, entry in enumerate(known(names.value(name))):
+        if entry in seen:
+            yield name, "has", f"{entry} at {seen[entry]} and at {index}", "no repeats"
+        seen[entry] = index
+
+
+def _not_stretched(names: Names, value: Input) -> Iterator[Fault]:
+    """Sizes of a run that is broadcast to another, which stays as it is."""
+    for parts in names.parts(value):
+        start = 0
+        for item, found in parts or ():
+            sizes = found if isinstance(found, list) else [found]
+            if isinstance(item, Broadcast):
+                target = known(evaluate(item.target.node, names.scope))
+                rigid = [label for label, _, _ in _runs(names, item.name) if label != value.name]
+                first = rigid[0] if item.name else ""
+                if len(sizes) > len(target):
+                    asked = f"at most {len(target)}{_as_there(first)}"
+                    yield value.name, "has", _counted(len(sizes), "dimension"), asked
+                    return
+                for index in range(-len(sizes), 0):
+                    if sizes[index] not in (1, target[index]):
+                        yield _clash((value.name, start, sizes), index, target[index], first)
+            start += len(sizes)
+
+
+def _not_joined(names: Names, name: str) -> Iterator[Fault]:
+    """Sizes of runs that are broadcast to each other."""
+    runs = list(_runs(names, name))
+    length = max(len(sizes) for _, _, sizes in runs)
+    joint: list[tuple[object, str]] = [(1, "")] * length
+    for run in runs:
+        label, _, sizes = run
+        for index in range(-len(sizes), 0):
+            size, (so_far, first) = sizes[index], joint[index]
+            if size != so_far and 1 not in (size, so_far):
+                yield _clash(run, index, so_far, first)
+            if size == so_far or size != 1:
+                joint[index] = size, label
+
+
+def _clash(run: Run, index: int, asked: object, first: str) -> Fault:
+    """A size, counted from the back, that is neither 1 nor what another tensor has there."""
+    parameter, start, sizes = run
+    got = f"size {sizes[index]} on axis {start + len(sizes) + index}"
+    return parameter, "has", got, f"1 or {asked}{_as_there(first)}"
+
+
+def _as_there(first: str) -> str:
+    return f" as {first} has" if first else ""
+
+
 def _sizes_differ(names: Names, name: str) -> Iterator[Fault]:
     runs = list(_runs(names, name))
     for parameter, start, sizes in runs[1:]:
@@ -168,31 +258,7 @@ def _sizes_differ(names: Names, name: str) -> Iterator[Fault]:
                 )
 
 
-def _not_stretched(names: Names, name: str) -> Iterator[Fault]:
-    """Sizes, aligned at the right, that differ and are not 1, of tensors that are all stretched."""
-    rigid = any(
-        isinstance(item, Star) and item.name == name
-        for value in names.version.inputs
-        for item in items(value.shape)
-    )
-    runs = list(_runs(names, name))
-    if rigid or not runs:
-        return
-    length = max(len(sizes) for _, _, sizes in runs)
-    longest = next(label for label, _, sizes in runs if len(sizes) == length)
-    joint: list[tuple[object, str]] = [(1, longest)] * length
-    for parameter, start, sizes in runs:
-        for number, size in enumerate(sizes):
-            place = number + length - len(sizes)
-            so_far, source = joint[place]
-            if size != so_far and 1 not in (size, so_far):
-                got = f"size {size} on axis {start + number}"
-                yield parameter, "has", got, f"1 or {so_far} as {source} has"
-            if size == so_far or size != 1:
-                joint[place] = size, parameter
-
-
-def _runs(names: Names, name: str) -> Iterator[Run]:
+def _runs(names: Names, name: str | None) -> Iterator[Run]:
     for value in names.version.inputs:
         labels = [label for label, _ in _members(names, value)]
         for label, parts in zip(labels, names.parts(value), strict=False):

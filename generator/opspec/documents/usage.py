@@ -16,7 +16,7 @@ from opspec.documents.formal import formal_arguments
 from opspec.documents.textform import array, array_text, output_names
 from opspec.emission.naming import Names, domain_parts, function_name, names_of
 from opspec.emission.rendering import literal
-from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
+from opspec.language.resolved import Attribute, ElementType, Example, Tensor, Value, Version
 
 #: What `make_node` itself calls its parameters.
 _MAKE_NODE = frozenset("op_type inputs outputs name doc_string domain overload".split())
@@ -48,7 +48,7 @@ def numpy_code(package: str, version: Version, example: Example, types: ElementT
         arguments.pop()
     keywords = names_of(version)
     arguments += [f"{keywords[name]}={literal(v)}" for name, v in example.attributes.items()]
-    if any(output.variadic for output in version.outputs):
+    if example.outputs and any(output.variadic for output in version.outputs):
         arguments.append(f"{keywords['n_outputs']}={len(example.outputs)}")
     results = _results(version, [variables[name] for name in output_names(version, example)])
     call = f"op.{function_name(version.operator)}"
@@ -75,7 +75,12 @@ def onnx_code(version: Version, example: Example) -> str:
     node = [literal(version.operator), literal(names), literal(outputs)]
     domain = "" if version.domain == "ai.onnx" else version.domain
     node += [f"domain={literal(domain)}"] if domain else []
-    attributes = {version.attribute(name).onnx_name: v for name, v in example.attributes.items()}
+    attributes = {
+        attribute.onnx_name: _as_stored(attribute, value)
+        for attribute, value in (
+            (version.attribute(name), value) for name, value in example.attributes.items()
+        )
+    }
     node += [f"{name}={_attribute(v)}" for name, v in attributes.items() if _is_keyword(name)]
     lines = ["from onnx import TensorProto, helper", "", *_call("node = helper.make_node", node)]
     for name, value in attributes.items():
@@ -144,6 +149,15 @@ def _variable(tensor: Tensor | None, variables: Names) -> str:
 def _is_keyword(name: str) -> bool:
     """Whether an attribute can be given to `make_node` by its name."""
     return name.isidentifier() and not keyword.iskeyword(name) and name not in _MAKE_NODE
+
+
+def _as_stored(attribute: Attribute, value: Value) -> Value:
+    """A value of the kind that an attribute is of: ONNX tells one from the other by it."""
+    if attribute.kind == "float" and isinstance(value, int):
+        return float(value)
+    if attribute.kind == "floats" and isinstance(value, tuple):
+        return tuple(float(each) if isinstance(each, int) else each for each in value)
+    return value
 
 
 def _attribute(value: Value) -> str:

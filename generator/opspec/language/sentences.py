@@ -24,6 +24,15 @@ def sentence(version: Version, clause: Clause) -> str:
     return prose(version, clause).replace("`", "")
 
 
+def wanted(clause: Clause) -> str:
+    """Return what a clause that is an expression asks for, as the end of a message says it."""
+    if not clause.says:
+        return clause.text
+    first = clause.says.split()[0]
+    begins = clause.says[0].lower() if first[1:] == first[1:].lower() else clause.says[0]
+    return f"that {begins}{clause.says[1:].removesuffix('.')}"
+
+
 def prose(version: Version, clause: Clause) -> str:
     """Return what a clause says, with code in backticks."""
     if clause.says:

@@ -43,6 +43,22 @@ def asked_names(node: ast.AST) -> frozenset[str]:
     return frozenset(name.id for name in _asked(node, ASKING - {"given"}))
 
 
+def told_names(version: Version, node: ast.AST) -> tuple[str, ...]:
+    """The names whose values tell why an expression does not hold, those behind a `let` too."""
+    lets = {let.name: let for let in version.lets}
+    found: set[str] = set()
+    seen: set[str] = set()
+    waiting: list[tuple[ast.AST, frozenset[str]]] = [(node, frozenset())]
+    while waiting:
+        part, parameters = waiting.pop()
+        read = value_names(part) - asked_names(part) - parameters
+        found |= read - lets.keys()
+        for name in ((read | called_functions(part)) & lets.keys()) - seen:
+            seen.add(name)
+            waiting.append((lets[name].value.node, frozenset(lets[name].parameters)))
+    return tuple(sorted(found))
+
+
 @remembered
 def from_sizes(version: Version, output: Output) -> Nest | None:
     """Return the equation of an output of rank 0 or 1 that reads no element of any input."""

@@ -31,7 +31,8 @@ from opspec.language.patterns import (
 from opspec.language.patterns import Optional as OptionalDim
 from opspec.language.resolved import Attribute, Input, Output, Range, Version
 from opspec.language.rules import Ordered, Rule, in_order, is_list, pins
-from opspec.language.standing import asked_names, from_sizes, value_names
+from opspec.language.sentences import wanted
+from opspec.language.standing import from_sizes, told_names
 from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key
 from opspec.modules.cutting import Variants
 from opspec.modules.expressions import Refused
@@ -96,14 +97,12 @@ class _Lowering(Binding):
         if rule is None:
             assert clause.expression is not None
             self.need_all(clause.expression)
-            node = clause.expression.node
             shown = [
                 f"{self.names[name]}={self.named(name)}"
-                for name in sorted(value_names(node) - asked_names(node) - self.lets)
+                for name in told_names(self.version, clause.expression.node)
             ]
             test = f"lambda: {self.code(clause.expression)}"
-            wanted = literal(clause.says or clause.expression.text)
-            self.check(clause.id, "holds", test, wanted, *shown)
+            self.check(clause.id, "holds", test, literal(wanted(clause)), *shown)
             return
         value = next((v for v in self.version.inputs if v.name == rule.subject), None)
         attribute = next((a for a in self.version.attributes if a.name == rule.subject), None)

@@ -596,7 +596,7 @@ def _solve_1(
     rules.holds(
         "C8",
         lambda: broadcast == 0 or len(b) <= len(s),
-        "If `broadcast` is 1, `B` has no more axes than `A`.",
+        "that if `broadcast` is 1, `B` has no more axes than `A`",
         b=b,
         broadcast=broadcast,
         s=s,
@@ -615,7 +615,8 @@ def _solve_1(
             or single()
             or (first() + len(b) <= len(s) and all(b[a] == s[first() + a] for a in range(len(b))))
         ),
-        "If `broadcast` is 1, `B` has one element, or its sizes are those of `A` in a row, from `axis` on or at the end.",
+        "that if `broadcast` is 1, `B` has one element, or its sizes are those of `A` in a row, from `axis` on or at the end",
+        axis=axis,
         b=b,
         broadcast=broadcast,
         s=s,
@@ -650,7 +651,7 @@ def _solve_6(
     rules.holds(
         "C8",
         lambda: broadcast == 0 or len(b) <= len(s),
-        "If `broadcast` is 1, `B` has no more axes than `A`.",
+        "that if `broadcast` is 1, `B` has no more axes than `A`",
         b=b,
         broadcast=broadcast,
         s=s,
@@ -669,7 +670,8 @@ def _solve_6(
             or single()
             or (first() + len(b) <= len(s) and all(b[a] == s[first() + a] for a in range(len(b))))
         ),
-        "If `broadcast` is 1, `B` has one element, or its sizes are those of `A` in a row, from `axis` on or at the end.",
+        "that if `broadcast` is 1, `B` has one element, or its sizes are those of `A` in a row, from `axis` on or at the end",
+        axis=axis,
         b=b,
         broadcast=broadcast,
         s=s,

@@ -282,12 +282,15 @@ def _solve_8(
             have(a) == 1 or want(a) == 1 or want(a) == have(a) or (want(a) < 0)
             for a in range(axes())
         ),
-        "Aligned at the last axis, each size of `input` and what `shape` asks for are equal, or one of them is 1.",
+        "that aligned at the last axis, each size of `input` and what `shape` asks for are equal, or one of them is 1",
+        d=d,
+        m=m,
+        shape=shape,
     )
     rules.holds(
         "C7",
         lambda: all(wanted >= 0 for wanted in shape),
-        "No size in `shape` is negative.",
+        "that no size in `shape` is negative",
         shape=shape,
     )
 

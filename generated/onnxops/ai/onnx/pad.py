@@ -1489,14 +1489,14 @@ def _solve_1(
     rules.holds(
         "C5",
         lambda: len(paddings) == 2 * len(d),
-        "There are two numbers in `paddings` for each axis of `data`.",
+        "that there are two numbers in `paddings` for each axis of `data`",
         d=d,
         paddings=paddings,
     )
     rules.holds(
         "C6",
         lambda: all(count >= 0 for count in paddings),
-        "No number in `paddings` is negative.",
+        "that no number in `paddings` is negative",
         paddings=paddings,
     )
 
@@ -1521,9 +1521,10 @@ def _solve_1(
                 for a in range(len(d))
             )
         ),
-        "Where no element is left along an axis, only `constant` can add some.",
+        "that where no element is left along an axis, only `constant` can add some",
         d=d,
         mode=mode,
+        paddings=paddings,
     )
     value = 0.0 if value is None else value
     result_shape = dims.joined(
@@ -1568,22 +1569,24 @@ def _solve_2(
                 for a in range(len(d))
             )
         ),
-        "Where no element is left along an axis, only `constant` can add some.",
+        "that where no element is left along an axis, only `constant` can add some",
         d=d,
         mode=mode,
+        pads=pads,
     )
     rules.holds(
         "C9",
         lambda: len(pads) == 2 * len(d),
-        "There are two numbers in `pads` for each axis of `data`.",
+        "that there are two numbers in `pads` for each axis of `data`",
         d=d,
         pads=pads,
     )
     rules.holds(
         "C10",
         lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
-        "Along no axis more elements are taken away than there are.",
+        "that along no axis more elements are taken away than there are",
         d=d,
+        pads=pads,
     )
     value = 0.0 if value is None else value
     result_shape = dims.joined(
@@ -1637,22 +1640,26 @@ def _solve_11(
                 for a in range(len(d))
             )
         ),
-        "Where no element is left along an axis, only `constant` can add some.",
+        "that where no element is left along an axis, only `constant` can add some",
         d=d,
         mode=mode,
+        p=p,
+        pads=pads,
     )
     rules.holds(
         "C9",
         lambda: p == 2 * len(d),
-        "There are two numbers in `pads` for each axis of `data`.",
+        "that there are two numbers in `pads` for each axis of `data`",
         d=d,
         p=p,
     )
     rules.holds(
         "C10",
         lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
-        "Along no axis more elements are taken away than there are.",
+        "that along no axis more elements are taken away than there are",
         d=d,
+        p=p,
+        pads=pads,
     )
     rules.rank("C14", "constant_value", constant_value, exactly=0)
     result_shape = dims.joined(
@@ -1718,22 +1725,28 @@ def _solve_18(
                 for a in range(len(d))
             )
         ),
-        "Where no element is left along an axis, only `constant` can add some.",
+        "that where no element is left along an axis, only `constant` can add some",
+        axes=axes,
         d=d,
         mode=mode,
+        p=p,
+        pads=pads,
     )
     rules.holds(
         "C9",
         lambda: p == 2 * len(axes),
-        "There are two numbers in `pads` for each axis that is named.",
+        "that there are two numbers in `pads` for each axis that is named",
         axes=axes,
         p=p,
     )
     rules.holds(
         "C10",
         lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
-        "Along no axis more elements are taken away than there are.",
+        "that along no axis more elements are taken away than there are",
+        axes=axes,
         d=d,
+        p=p,
+        pads=pads,
     )
     result_shape = dims.joined(
         dims.each(lambda a: before(a) + d[a] + after(a), lambda: range(len(d)))
@@ -1798,22 +1811,28 @@ def _solve_19(
                 for a in range(len(d))
             )
         ),
-        "Where no element is left along an axis, only `constant` can add some.",
+        "that where no element is left along an axis, only `constant` can add some",
+        axes=axes,
         d=d,
         mode=mode,
+        p=p,
+        pads=pads,
     )
     rules.holds(
         "C9",
         lambda: p == 2 * len(axes),
-        "There are two numbers in `pads` for each axis that is named.",
+        "that there are two numbers in `pads` for each axis that is named",
         axes=axes,
         p=p,
     )
     rules.holds(
         "C10",
         lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
-        "Along no axis more elements are taken away than there are.",
+        "that along no axis more elements are taken away than there are",
+        axes=axes,
         d=d,
+        p=p,
+        pads=pads,
     )
     result_shape = dims.joined(
         dims.each(lambda a: before(a) + d[a] + after(a), lambda: range(len(d)))

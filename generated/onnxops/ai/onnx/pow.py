@@ -551,7 +551,7 @@ def _solve_1(
     rules.holds(
         "C8",
         lambda: broadcast == 0 or len(b) <= len(s),
-        "If `broadcast` is 1, `Y` has no more axes than `X`.",
+        "that if `broadcast` is 1, `Y` has no more axes than `X`",
         b=b,
         broadcast=broadcast,
         s=s,
@@ -570,7 +570,8 @@ def _solve_1(
             or single()
             or (first() + len(b) <= len(s) and all(b[a] == s[first() + a] for a in range(len(b))))
         ),
-        "If `broadcast` is 1, `Y` has one element, or its sizes are those of `X` in a row, from `axis` on or at the end.",
+        "that if `broadcast` is 1, `Y` has one element, or its sizes are those of `X` in a row, from `axis` on or at the end",
+        axis=axis,
         b=b,
         broadcast=broadcast,
         s=s,

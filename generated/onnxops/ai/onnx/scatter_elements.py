@@ -699,7 +699,7 @@ def _solve_11(
     rules.holds(
         "C11",
         lambda: all((x <= y for x, y in zip(dims.drop(q, [axis]), [*outer, *inner], strict=False))),
-        "On every axis but `axis`, `indices` is at most as long as `data`.",
+        "that on every axis but `axis`, `indices` is at most as long as `data`",
         axis=axis,
         inner=inner,
         outer=outer,
@@ -708,7 +708,9 @@ def _solve_11(
     n = data_shape.at(axis).size
     rules.indices("C12", "indices", indices, n, wraps=True, names="n")
     rules.holds(
-        "C9", lambda: indices_shape.rank == data_shape.rank, "`indices` has as many axes as `data`."
+        "C9",
+        lambda: indices_shape.rank == data_shape.rank,
+        "that `indices` has as many axes as `data`",
     )
     result_shape = dims.joined(outer, n, inner)
     return TensorType(T_type, result_shape), axis, n
@@ -744,7 +746,7 @@ def _solve_16(
     rules.holds(
         "C11",
         lambda: all((x <= y for x, y in zip(dims.drop(q, [axis]), [*outer, *inner], strict=False))),
-        "On every axis but `axis`, `indices` is at most as long as `data`.",
+        "that on every axis but `axis`, `indices` is at most as long as `data`",
         axis=axis,
         inner=inner,
         outer=outer,
@@ -753,7 +755,9 @@ def _solve_16(
     n = data_shape.at(axis).size
     rules.indices("C12", "indices", indices, n, wraps=True, names="n")
     rules.holds(
-        "C9", lambda: indices_shape.rank == data_shape.rank, "`indices` has as many axes as `data`."
+        "C9",
+        lambda: indices_shape.rank == data_shape.rank,
+        "that `indices` has as many axes as `data`",
     )
     reduction = "none" if reduction is None else reduction
     reduction = rules.values("C13", "reduction", reduction, ("none", "add", "mul"))
@@ -761,7 +765,7 @@ def _solve_16(
     rules.holds(
         "C14",
         lambda: reduction == "none" or T_element != "string",
-        "Strings are overwritten, never combined.",
+        "that strings are overwritten, never combined",
         T=T_element,
         reduction=reduction,
     )
@@ -799,7 +803,7 @@ def _solve_18(
     rules.holds(
         "C11",
         lambda: all((x <= y for x, y in zip(dims.drop(q, [axis]), [*outer, *inner], strict=False))),
-        "On every axis but `axis`, `indices` is at most as long as `data`.",
+        "that on every axis but `axis`, `indices` is at most as long as `data`",
         axis=axis,
         inner=inner,
         outer=outer,
@@ -808,7 +812,9 @@ def _solve_18(
     n = data_shape.at(axis).size
     rules.indices("C12", "indices", indices, n, wraps=True, names="n")
     rules.holds(
-        "C9", lambda: indices_shape.rank == data_shape.rank, "`indices` has as many axes as `data`."
+        "C9",
+        lambda: indices_shape.rank == data_shape.rank,
+        "that `indices` has as many axes as `data`",
     )
     reduction = "none" if reduction is None else reduction
     reduction = rules.values("C13", "reduction", reduction, ("none", "add", "mul", "max", "min"))
@@ -816,14 +822,14 @@ def _solve_18(
     rules.holds(
         "C14",
         lambda: reduction == "none" or T_element != "string",
-        "Strings are overwritten, never combined.",
+        "that strings are overwritten, never combined",
         T=T_element,
         reduction=reduction,
     )
     rules.holds(
         "C15",
         lambda: reduction in ["none", "add", "mul"] or T_element not in ["complex64", "complex128"],
-        "Complex numbers have no maximum and no minimum.",
+        "that complex numbers have no maximum and no minimum",
         T=T_element,
         reduction=reduction,
     )

@@ -667,14 +667,14 @@ def _solve_1(
     rules.holds(
         "C7",
         lambda: len(starts) == len(ends),
-        "`starts` and `ends` have equally many entries.",
+        "that `starts` and `ends` have equally many entries",
         ends=ends,
         starts=starts,
     )
     rules.holds(
         "C8",
         lambda: len(starts) == len(axes),
-        "`axes` names one axis for each entry of `starts`.",
+        "that `axes` names one axis for each entry of `starts`",
         axes=axes,
         starts=starts,
     )
@@ -748,7 +748,7 @@ def _solve_10(
         if steps_type is None
         else values.integers(steps_type, steps_shape)
     )
-    rules.holds("C16", lambda: all(s != 0 for s in steps), "No step is 0.", steps=steps)
+    rules.holds("C16", lambda: all(s != 0 for s in steps), "that no step is 0", steps=steps)
     d = data_shape
 
     def from_end(x: Any, n: Any) -> Any:
@@ -816,7 +816,7 @@ def _solve_11(
         if steps_type is None
         else values.integers(steps_type, steps_shape)
     )
-    rules.holds("C16", lambda: all(s != 0 for s in steps), "No step is 0.", steps=steps)
+    rules.holds("C16", lambda: all(s != 0 for s in steps), "that no step is 0", steps=steps)
     d = data_shape
 
     def from_end(x: Any, n: Any) -> Any:

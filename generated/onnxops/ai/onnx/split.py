@@ -646,17 +646,20 @@ def _solve_1(
     rules.holds(
         "C6",
         lambda: len(split) == n_outputs,
-        "There are as many lengths as outputs.",
+        "that there are as many lengths as outputs",
         n_outputs=n_outputs,
         split=split,
     )
     rules.holds(
-        "C7", lambda: all(length >= 0 for length in split), "No length is negative.", split=split
+        "C7",
+        lambda: all(length >= 0 for length in split),
+        "that no length is negative",
+        split=split,
     )
     rules.holds(
         "C8",
         lambda: sum(split) == n,
-        "All lengths together are the size of the axis.",
+        "that all lengths together are the size of the axis",
         n=n,
         split=split,
     )
@@ -690,17 +693,20 @@ def _solve_2(
     rules.holds(
         "C6",
         lambda: len(split) == n_outputs,
-        "There are as many lengths as outputs.",
+        "that there are as many lengths as outputs",
         n_outputs=n_outputs,
         split=split,
     )
     rules.holds(
-        "C7", lambda: all(length >= 0 for length in split), "No length is negative.", split=split
+        "C7",
+        lambda: all(length >= 0 for length in split),
+        "that no length is negative",
+        split=split,
     )
     rules.holds(
         "C8",
         lambda: sum(split) == n,
-        "All lengths together are the size of the axis.",
+        "that all lengths together are the size of the axis",
         n=n,
         split=split,
     )
@@ -736,17 +742,20 @@ def _solve_11(
     rules.holds(
         "C6",
         lambda: len(split) == n_outputs,
-        "There are as many lengths as outputs.",
+        "that there are as many lengths as outputs",
         n_outputs=n_outputs,
         split=split,
     )
     rules.holds(
-        "C7", lambda: all(length >= 0 for length in split), "No length is negative.", split=split
+        "C7",
+        lambda: all(length >= 0 for length in split),
+        "that no length is negative",
+        split=split,
     )
     rules.holds(
         "C8",
         lambda: sum(split) == n,
-        "All lengths together are the size of the axis.",
+        "that all lengths together are the size of the axis",
         n=n,
         split=split,
     )
@@ -792,17 +801,20 @@ def _solve_13(
     rules.holds(
         "C6",
         lambda: len(split) == n_outputs,
-        "There are as many lengths as outputs.",
+        "that there are as many lengths as outputs",
         n_outputs=n_outputs,
         split=split,
     )
     rules.holds(
-        "C7", lambda: all(length >= 0 for length in split), "No length is negative.", split=split
+        "C7",
+        lambda: all(length >= 0 for length in split),
+        "that no length is negative",
+        split=split,
     )
     rules.holds(
         "C8",
         lambda: sum(split) == n,
-        "All lengths together are the size of the axis.",
+        "that all lengths together are the size of the axis",
         n=n,
         split=split,
     )
@@ -858,24 +870,27 @@ def _solve_18(
     rules.holds(
         "C6",
         lambda: len(split) == n_outputs,
-        "There are as many lengths as outputs.",
+        "that there are as many lengths as outputs",
         n_outputs=n_outputs,
         split=split,
     )
     rules.holds(
-        "C7", lambda: all(length >= 0 for length in split), "No length is negative.", split=split
+        "C7",
+        lambda: all(length >= 0 for length in split),
+        "that no length is negative",
+        split=split,
     )
     rules.holds(
         "C8",
         lambda: sum(split) == n,
-        "All lengths together are the size of the axis.",
+        "that all lengths together are the size of the axis",
         n=n,
         split=split,
     )
     rules.holds(
         "C11",
         lambda: (split_type is not None) != (given_num_outputs is not None),
-        "Either `split` or `num_outputs` is given, and not both.",
+        "that either `split` or `num_outputs` is given, and not both",
     )
     n_outputs = rules.outputs("outputs", n_outputs, lambda: len(split))
     outer = input_shape.before(axis)

@@ -370,7 +370,7 @@ def _solve_1(
     rules.holds(
         "C8",
         lambda: 0 <= tiles < 2**63 and tiles % 1 == 0,
-        "The number of copies is a whole one, and not negative.",
+        "that the number of copies is a whole one, and not negative",
         tiles=tiles,
     )
     axis = values.real(axis_type, axis_shape)
@@ -379,7 +379,7 @@ def _solve_1(
     rules.holds(
         "C9",
         lambda: 0 <= axis < len(d) and axis % 1 == 0,
-        "The axis is a whole number from 0 up to the rank of `input`, without that.",
+        "that the axis is a whole number from 0 up to the rank of `input`, without that",
         axis=axis,
         d=d,
     )
@@ -410,7 +410,7 @@ def _solve_6(
     rules.holds(
         "C13",
         lambda: m == len(d),
-        "There is a number of copies for each axis of `input`.",
+        "that there is a number of copies for each axis of `input`",
         d=d,
         m=m,
     )
@@ -418,7 +418,7 @@ def _solve_6(
     rules.holds(
         "C14",
         lambda: all(count >= 0 for count in repeats),
-        "No number of copies is negative.",
+        "that no number of copies is negative",
         repeats=repeats,
     )
 

@@ -494,7 +494,7 @@ def _solve_1(
     rules.holds(
         "C6",
         lambda: 1 <= k <= n,
-        "At least one element is picked, and no more than the axis of `X` has.",
+        "that at least one element is picked, and no more than the axis of `X` has",
         k=k,
         n=n,
     )
@@ -538,11 +538,12 @@ def _solve_10(
     rules.holds(
         "C6",
         lambda: 1 <= k() <= n,
-        "At least one element is picked, and no more than the axis of `X` has.",
+        "that at least one element is picked, and no more than the axis of `X` has",
+        K=K,
         n=n,
     )
     one = K_shape.at(0).size
-    rules.holds("C10", lambda: one == 1, "`K` holds exactly one number.", one=one)
+    rules.holds("C10", lambda: one == 1, "that `K` holds exactly one number", one=one)
     outer = X_shape.before(axis)
     inner = X_shape.after(axis)
     Values_shape = dims.joined(outer, dims.size(lambda: k()), inner)
@@ -587,11 +588,12 @@ def _solve_11(
     rules.holds(
         "C6",
         lambda: 1 <= k() <= n,
-        "At least one element is picked, and no more than the axis of `X` has.",
+        "that at least one element is picked, and no more than the axis of `X` has",
+        K=K,
         n=n,
     )
     one = K_shape.at(0).size
-    rules.holds("C10", lambda: one == 1, "`K` holds exactly one number.", one=one)
+    rules.holds("C10", lambda: one == 1, "that `K` holds exactly one number", one=one)
     largest = 1 if largest is None else largest
     largest = rules.values("C11", "largest", largest, (0, 1))
     sorted_ = 1 if sorted_ is None else sorted_

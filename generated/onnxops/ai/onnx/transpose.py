@@ -661,7 +661,7 @@ def _solve_1(
     rules.holds(
         "C5",
         lambda: len(perm) == len(d),
-        "`perm` names as many axes as `data` has.",
+        "that `perm` names as many axes as `data` has",
         d=d,
         perm=perm,
     )
