@@ -21,8 +21,9 @@ def slice_1(data, *, starts, ends, axes=None):
         return x + n if x < 0 else x
 
     def first(a):
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     def last(a):
@@ -58,8 +59,9 @@ def slice_10(data, starts, ends, axes=None, steps=None):
         return x + n if x < 0 else x
 
     def first(a):
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     ends = ends.tolist()
@@ -98,8 +100,9 @@ def slice_11(data, starts, ends, axes=None, steps=None):
         return x + n if x < 0 else x
 
     def first(a):
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     ends = ends.tolist()

@@ -1031,6 +1031,19 @@ EXAMPLES = [
         gives=[tensor("float", [], shape=(0,))],
     ),
     example(
+        "slice_nothing_backwards",
+        [10, 11, 13],
+        [
+            tensor("float", [], shape=(0,)),
+            tensor("int64", [-1]),
+            tensor("int64", [-100]),
+            tensor("int64", [0]),
+            tensor("int64", [-1]),
+        ],
+        {},
+        gives=[tensor("float", [], shape=(0,))],
+    ),
+    example(
         "slice_step_of_zero",
         [10, 11, 13],
         [

@@ -690,8 +690,9 @@ def _solve_1(
         return [1] * len(starts)
 
     def first(a: Any) -> Any:
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps(), a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps(), a) > 0 else d[a] - 1,
         )
 
     def last(a: Any) -> Any:
@@ -758,8 +759,9 @@ def _solve_10(
         return sum(v[k] for k in range(len(axes)) if axes[k] == a)
 
     def first(a: Any) -> Any:
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     ends = values.integers(ends_type, ends_shape)
@@ -826,8 +828,9 @@ def _solve_11(
         return sum(v[k] for k in range(len(axes)) if axes[k] == a)
 
     def first(a: Any) -> Any:
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     ends = values.integers(ends_type, ends_shape)
@@ -858,8 +861,9 @@ def _definition_1(output: Any, data: Any, d: Any, axes: Any, starts: Any) -> Non
     steps = [1] * len(starts)
 
     def first(a: Any) -> Any:
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     begins = [first(a) if a in axes else 0 for a in range(len(d))]
@@ -879,8 +883,9 @@ def _definition_10(output: Any, data: Any, d: Any, axes: Any, starts: Any, steps
         return x
 
     def first(a: Any) -> Any:
-        return functions.clamp(
-            from_end(pick(starts, a), d[a]), 0, d[a] if pick(steps, a) > 0 else d[a] - 1
+        return functions.min(
+            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+            d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     begins = [first(a) if a in axes else 0 for a in range(len(d))]
