@@ -698,7 +698,15 @@ def _solve_11(
     outer = data_shape.before(axis)
     rules.holds(
         "C11",
-        lambda: all((x <= y for x, y in zip(dims.drop(q, [axis]), [*outer, *inner], strict=False))),
+        lambda: (
+            len(q) != data_shape.rank
+            or all(
+                (
+                    x <= y
+                    for x, y in zip([*q[:axis], *q[axis + 1 :]], [*outer, *inner], strict=False)
+                )
+            )
+        ),
         "that on every axis but `axis`, `indices` is at most as long as `data`",
         axis=axis,
         inner=inner,
@@ -745,7 +753,15 @@ def _solve_16(
     outer = data_shape.before(axis)
     rules.holds(
         "C11",
-        lambda: all((x <= y for x, y in zip(dims.drop(q, [axis]), [*outer, *inner], strict=False))),
+        lambda: (
+            len(q) != data_shape.rank
+            or all(
+                (
+                    x <= y
+                    for x, y in zip([*q[:axis], *q[axis + 1 :]], [*outer, *inner], strict=False)
+                )
+            )
+        ),
         "that on every axis but `axis`, `indices` is at most as long as `data`",
         axis=axis,
         inner=inner,
@@ -802,7 +818,15 @@ def _solve_18(
     outer = data_shape.before(axis)
     rules.holds(
         "C11",
-        lambda: all((x <= y for x, y in zip(dims.drop(q, [axis]), [*outer, *inner], strict=False))),
+        lambda: (
+            len(q) != data_shape.rank
+            or all(
+                (
+                    x <= y
+                    for x, y in zip([*q[:axis], *q[axis + 1 :]], [*outer, *inner], strict=False)
+                )
+            )
+        ),
         "that on every axis but `axis`, `indices` is at most as long as `data`",
         axis=axis,
         inner=inner,
