@@ -194,6 +194,11 @@ class Rules(ShapeRules):
         array = elements(type_)
         if array is None or array.dtype.kind not in "iuO" or isinstance(bound, Silent):
             return
+        if array.dtype.kind != "O" and array.size and isinstance(bound, int):
+            # Mostly all lie within, and the two ends tell that at once.
+            least, most = int(array.min()), int(array.max())
+            if (-bound if wraps else 0) <= least and most < bound + inclusive:
+                return
         for place, value in zip(np.ndindex(array.shape), array.flat, strict=True):
             if isinstance(value, str) or value is None:
                 continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -106,6 +107,12 @@ def test_a_nan_that_signals_is_put_in_order_without_a_warning(
     values, places = module("TopK").top_k_11(signalling, np.array([2]))
     assert values.view(np.uint32).tolist() == [0x7F800001, 0x3F800000]
     assert places.tolist() == [0, 1]
+
+
+def test_what_an_equation_copies_as_a_whole_is_read_as_a_whole(
+    module: Callable[[str], Any],
+) -> None:
+    assert "    output[...] = data\n" in inspect.getsource(module("ScatterElements"))
 
 
 def test_nearly_every_draft_is_emitted() -> None:

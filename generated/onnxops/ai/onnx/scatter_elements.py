@@ -870,8 +870,7 @@ def _definition_11(output: Any, data: Any, indices: Any, updates: Any, axis: Any
 
     indices = np.where(indices < 0, indices + n, indices)
     indices = vectors.values(indices)
-    (i,) = vectors.indices(output.shape)
-    output[...] = data[*i]
+    output[...] = data
     (i,) = vectors.indices(updates.shape)
     vectors.scatter(output, (*at(i),), updates[*i], None)
 
@@ -887,8 +886,7 @@ def _definition_16(
 
     indices = np.where(indices < 0, indices + n, indices)
     indices = vectors.values(indices)
-    (i,) = vectors.indices(output.shape)
-    output[...] = data[*i]
+    output[...] = data
     (i,) = vectors.indices(updates.shape)
     vectors.scatter(
         output, (*at(i),), updates[*i], {"none": None, "add": np.add, "mul": np.multiply}[reduction]
@@ -906,8 +904,7 @@ def _definition_18(
 
     indices = np.where(indices < 0, indices + n, indices)
     indices = vectors.values(indices)
-    (i,) = vectors.indices(output.shape)
-    output[...] = data[*i]
+    output[...] = data
     (i,) = vectors.indices(updates.shape)
     vectors.scatter(
         output,

@@ -17,8 +17,9 @@ from opspec.language.nests import Branch, Nest, Step, copies, steps
 from opspec.language.patterns import Broadcast, Choice, Pattern, Shape, items
 from opspec.language.resolved import Input, Version
 from opspec.language.rules import holds_many
+from opspec.modules.kernels.extents import reads_whole
 from opspec.modules.kernels.kinds import WHOLE
-from opspec.modules.kernels.scopes import NotVector, Scope, reads, text_of
+from opspec.modules.kernels.scopes import NotVector, Scope, reads, spread, text_of
 from opspec.modules.kernels.translation import Translator
 
 
@@ -163,6 +164,10 @@ class Writer:
         self._indices = before
 
     def _equation(self, nest: Nest) -> Iterator[str]:
+        whole = self._whole(nest)
+        if whole is not None:
+            yield f"{self._names[nest.output.name]}[...] = {whole}"
+            return
         translator = self._translator
         members = [loop for loop in nest.loops if self._is_member(loop.name)]
         loops = [loop for loop in nest.loops if loop not in members]
@@ -186,6 +191,25 @@ class Writer:
                 yield f"{margin}{line}"
             self._indices = (line,) if not members else ()
         yield f"{margin}{self._assignment(nest, scope)}"
+
+    def _whole(self, nest: Nest) -> str | None:
+        """The tensor that an equation copies place by place, if it does nothing else."""
+        value = nest.value
+        if (
+            nest.member is not None
+            or not isinstance(value, ast.Subscript)
+            or not isinstance(value.value, ast.Name)
+            or not self._copies(value, nest)
+        ):
+            return None
+        overs = {loop.name: loop.over for loop in nest.loops}
+        read = spread(value.slice)
+        alone = _is_gathered(nest, Scope({}, frozenset(overs)))
+        same = [ast.unparse(each) for each in read] == [ast.unparse(each) for each in nest.place]
+        if not alone or not same or not reads_whole(self._version, value.value.id, read, overs):
+            return None
+        made, kind = self._translator.visit(value.value, Scope())
+        return text_of(made) if kind.form == "tensor" else None
 
     def _is_member(self, name: str) -> bool:
         return any(each.member_index == name for each in self._version.values)
