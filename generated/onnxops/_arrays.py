@@ -41,6 +41,26 @@ def tensors(
     return [type_ for type_, _ in pairs], [array for _, array in pairs if array is not None]
 
 
+def sequence(
+    rules: Reporter, parameter: str, values: Iterable[npt.ArrayLike] | None
+) -> tuple[ValueType | None, list[npt.NDArray[Any]]]:
+    """Return the type of a sequence, with those of its members in it, and its arrays."""
+    if values is None:
+        return None, []
+    members = _members(rules, parameter, values, "tensors", "input-type") or ()
+    types_: list[ValueType] = []
+    found: list[npt.NDArray[Any]] = []
+    for index, value in enumerate(members):
+        type_, array = tensor(rules, f"{parameter}[{index}]", value)
+        if type_ is None or array is None:
+            label = f"{parameter}[{index}]"
+            rules.report("input-type", label, "missing", "a tensor", verb="is", of_type=True)
+            continue
+        types_.append(type_)
+        found.append(array)
+    return SequenceType(types_[0] if types_ else TensorType(), types_), found
+
+
 def tensor(
     rules: Reporter, parameter: str, value: npt.ArrayLike | None
 ) -> tuple[ValueType | None, npt.NDArray[Any] | None]:
@@ -141,14 +161,18 @@ def holds_strings(array: npt.NDArray[Any]) -> bool:
 
 
 def _members(
-    rules: Reporter, parameter: str, values: Iterable[Value], wanted: str
+    rules: Reporter,
+    parameter: str,
+    values: Iterable[Value],
+    wanted: str,
+    fault: str = "input-count",
 ) -> tuple[Value, ...] | None:
-    """The members of a variadic input; one array or a string is a mistake, not a sequence."""
+    """The members of a variadic input or a sequence; one array or a string is a mistake."""
     lone = isinstance(values, _LONE) or hasattr(values, "__array__")
     if not lone and isinstance(values, Iterable):
         return tuple(values)
     got = f"of type {type(values).__name__}"
-    rules.report("input-count", parameter, got, f"a sequence of {wanted}", verb="is", of_type=True)
+    rules.report(fault, parameter, got, f"a sequence of {wanted}", verb="is", of_type=True)
     return None
 
 

@@ -165,8 +165,10 @@ class Dims:
 NOTHING = Dims(())
 
 
-def total(sizes: Iterable[Size]) -> Size:
+def total(sizes: Iterable[Size] | Unknown) -> Size:
     """Return the sum where all sizes are known; a single one is its own sum, known or not."""
+    if isinstance(sizes, Unknown):
+        return Unknown()
     terms = list(sizes)
     if len(terms) == 1:
         return terms[0]
@@ -230,6 +232,18 @@ def either(condition: Callable[[], object], then: Value, other: Value) -> Value 
 def members(count: int | Unknown, member: Callable[[int], Value]) -> tuple[Value, ...]:
     """Return what is known of each member of a variadic output; of none where none is counted."""
     return () if isinstance(count, Unknown) else tuple(map(member, range(count)))
+
+
+class Uncounted(list[Value]):
+    """The members of a sequence that is not known to have any number of them: one for all."""
+
+    def __len__(self) -> int:
+        raise UnknownSize
+
+
+def listed(members: list[Any], sizes: list[Size]) -> list[Size] | Unknown:
+    """Return a size of each member of a sequence, where it is known how many there are."""
+    return Unknown() if isinstance(members, Uncounted) else sizes
 
 
 def joined(*parts: Size | Dims) -> Shape:

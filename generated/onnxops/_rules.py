@@ -11,11 +11,11 @@ from typing import TypeVar
 
 import numpy as np
 
-from onnxops._dims import UNTOLD, Dims, Silent, Size, Unknown
+from onnxops._dims import UNTOLD, Dims, Silent, Size, Uncounted, Unknown
 from onnxops._reporter import SILENT
 from onnxops._shape_rules import ShapeRules, counted
 from onnxops._values import elements
-from onnxops.types import TensorType, ValueType
+from onnxops.types import SequenceType, TensorType, ValueType
 
 Value = TypeVar("Value")
 
@@ -49,6 +49,18 @@ class Rules(ShapeRules):
         if len(present) == len(types):
             return present
         return [self.given(clause, f"{parameter}[{list(types).index(None)}]", None)]
+
+    def members(self, clause: str, parameter: str, type_: ValueType) -> Sequence[ValueType | None]:
+        """An input is a sequence; return what is known of its members."""
+        if type_ is SILENT:
+            return [SILENT]
+        if isinstance(type_, SequenceType):
+            return Uncounted([type_.elem]) if type_.members is None else type_.members
+        if type_ == TensorType():
+            # Nothing is known of it, not even what it is.
+            return Uncounted([type_])
+        self.report(clause, parameter, f"type {type_}", "a sequence of tensors", of_type=True)
+        return [SILENT]
 
     def present(self, clause: str, parameter: str, value: Value | None) -> Value | Unknown:
         """A required attribute is there."""
@@ -279,7 +291,9 @@ def _each(
 ) -> Iterator[tuple[str, ValueType]]:
     """All types that are there, each with the name of its parameter."""
     for parameter, entry in types.items():
-        if isinstance(entry, Sequence):
+        if isinstance(entry, Uncounted):
+            yield from ((parameter, type_) for type_ in entry)
+        elif isinstance(entry, Sequence):
             for index, type_ in enumerate(entry):
                 if type_ is not None:
                     yield f"{parameter}[{index}]", type_

@@ -4,7 +4,7 @@
 
 from collections.abc import Sequence
 
-from onnxops._dims import Dims, Shape, Silent, Size, Unknown, joined
+from onnxops._dims import Dims, Shape, Silent, Size, Uncounted, Unknown, joined
 from onnxops._reporter import SILENT, Reporter
 from onnxops.types import ValueType, shape_of
 
@@ -21,7 +21,9 @@ class ShapeRules(Reporter):
         return Dims.of(shape_of(type_), parameter)
 
     def shapes(self, parameter: str, types: Sequence[ValueType | None]) -> list[Dims]:
-        """Return the dimensions of all members of a variadic input."""
+        """Return the dimensions of all members of a variadic input or a sequence."""
+        if isinstance(types, Uncounted):
+            return Uncounted([self.shape(parameter, type_) for type_ in types])
         return [self.shape(f"{parameter}[{index}]", type_) for index, type_ in enumerate(types)]
 
     def rank(
@@ -48,7 +50,7 @@ class ShapeRules(Reporter):
         at_least: int | None = 0,
         exactly: int | None = None,
     ) -> list[Dims]:
-        """All members of a variadic input have one fitting rank; return their dimensions.
+        """All members of a variadic input or a sequence have one fitting rank; return their sizes.
 
         Where the rank of one member is known, so is that of the others.
         """
@@ -56,6 +58,9 @@ class ShapeRules(Reporter):
         first = next((member for member in members if member.sizes is not None), None)
         if first is None or first.sizes is None:
             return members
+        if isinstance(members, Uncounted):
+            silent = Dims(None, parameter, unknown=Silent())
+            return members if self._fits(clause, first, at_least, exactly) else Uncounted([silent])
         wanted = len(first.sizes)
         for member in members:
             if member.sizes is None:

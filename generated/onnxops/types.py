@@ -2,7 +2,7 @@
 # Do not edit: change the spec and emit again.
 """Types of values: what is known of a tensor, a sequence or an optional without its elements."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -133,12 +133,30 @@ class TensorType:
 
 @dataclass(frozen=True, slots=True)
 class SequenceType:
-    """A sequence whose elements all have one type."""
+    """A sequence whose elements all have one type.
+
+    Parameters
+    ----------
+    elem : ValueType
+        What is known of every element.
+    members : sequence of ValueType, optional
+        What is known of each element, where it is known how many there are. Two types are equal
+        whatever is known of their members.
+
+    Examples
+    --------
+    >>> SequenceType(TensorType("float"), [TensorType("float", (2,)), TensorType("float", (3,))])
+    SequenceType(elem=TensorType(elem_type='float', shape=None))
+    """
 
     elem: "ValueType"
+    members: "Sequence[ValueType] | None" = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _check_element(self.elem, "sequence")
+        for each in (self.elem, *(self.members or ())):
+            _check_element(each, "sequence")
+        if self.members is not None:
+            object.__setattr__(self, "members", tuple(self.members))
 
     def __str__(self) -> str:
         return f"seq({self.elem})"

@@ -25,7 +25,7 @@ from onnxops_testing import (
 )
 
 import onnxops
-from onnxops import Attribute, TensorType
+from onnxops import Attribute, SequenceType, TensorType
 
 #: A value for each kind of attribute that a node can hold.
 _OF_KIND = {
@@ -61,7 +61,7 @@ class Divergence:
     def covers(self, version: Version, case: Case) -> bool:
         """Whether a case is one of those that it is about."""
         clause = None if case.call.outputs else case.clause.rpartition(".")[2]
-        types = {type_.elem_type for type_ in case.call.flat_types if type_ is not None}
+        types = {type_.elem_type for type_ in case.call.tensor_types}
         return (
             clause == self.clause
             and version.since in self.versions
@@ -106,7 +106,7 @@ def model_of(
     helper = pytest.importorskip("onnx.helper")
     node = node or node_of(version, call)
     types = {name: type_ for name, type_ in zip(node.input, call.flat_types, strict=False) if name}
-    known = next((type_.elem_type for type_ in types.values()), "float")
+    known = next((type_.elem_type for type_ in call.tensor_types), "float")
     follow = [replace(type_, shape=None) for type_ in call.outputs] or [TensorType(known)]
     outputs = [declared or follow[0], *follow[1:]]
     graph = helper.make_graph(
@@ -119,8 +119,11 @@ def model_of(
     return helper.make_model(graph, opset_imports=[opset], ir_version=10)
 
 
-def value_info(name: str, type_: TensorType) -> Any:
+def value_info(name: str, type_: TensorType | SequenceType) -> Any:
     helper = pytest.importorskip("onnx.helper")
+    if isinstance(type_, SequenceType):
+        number = onnx_number(type_.elem.elem_type or "float")
+        return helper.make_tensor_sequence_value_info(name, number, None)
     return helper.make_tensor_value_info(name, onnx_number(type_.elem_type), type_.shape)
 
 
@@ -231,10 +234,13 @@ def onnxruntime(model: Any, feed: Mapping[str, np.ndarray]) -> list[Any]:
     """What onnxruntime gives on the CPU."""
     ort = pytest.importorskip("onnxruntime")
     ort.set_default_logger_severity(4)
-    if any(_is_packed(onnxops.element_type(array.dtype)) for array in feed.values()):
+    arrays = [
+        array for each in feed.values() for array in (each if isinstance(each, list) else [each])
+    ]
+    if any(_is_packed(onnxops.element_type(array.dtype)) for array in arrays):
         pytest.skip("from Python it takes no elements that are smaller than a byte")
     session = ort.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
-    if all(array.dtype.isbuiltin == 1 for array in feed.values()):
+    if all(array.dtype.isbuiltin == 1 for array in arrays):
         return session.run(None, dict(feed))
     # NumPy itself does not know the type; bits are handed over.
     values = {name: _to_ort(ort, array) for name, array in feed.items()}
@@ -278,7 +284,7 @@ def _model_and_feed(
 ) -> tuple[Any, Mapping[str, np.ndarray]]:
     call = case.call
     feed = {
-        _name(number, array): array
+        _name(number, array): list(array) if isinstance(array, tuple) else array
         for number, array in enumerate(flat(arrays))
         if array is not None
     }

@@ -4,6 +4,7 @@
 
 A call is written as one line. A type in it is written as ``float[2,3]``, an input left out as
 None; `Given` is an integer input whose value matters, as the types of outputs may depend on it.
+Several inputs are a list, the tensors of one sequence are a tuple.
 """
 
 import re
@@ -20,7 +21,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 import onnxops
-from onnxops import OpError, TensorType
+from onnxops import OpError, SequenceType, TensorType
 
 #: Arrays of more elements are not made; a call with such types is checked on its types only.
 MAX_ELEMENTS = 10_000
@@ -53,21 +54,26 @@ class Call:
     @property
     def types(self) -> list[Any]:
         """The types of the arguments."""
-        return [_each(_type, argument) for argument in self.arguments]
+        return [_typed(argument) for argument in self.arguments]
 
     @property
     def unvalued(self) -> list[Any]:
         """The types alone, whatever is known of elements."""
-        return [_each(lambda type_: replace(type_, value=None), each) for each in self.types]
+        return [_each(_declared, each) for each in self.types]
 
     @property
-    def flat_types(self) -> list[TensorType | None]:
+    def flat_types(self) -> list[TensorType | SequenceType | None]:
         """The types of all inputs of a node that makes this call."""
         return list(flat(self.types))
 
     @property
+    def tensor_types(self) -> list[TensorType]:
+        """The types of all tensors that are given, those of sequences among them."""
+        return [type_ for each in self.flat_types if each is not None for type_ in _parts(each)]
+
+    @property
     def fits_memory(self) -> bool:
-        types = [type_ for type_ in (*self.flat_types, *self.outputs) if type_ is not None]
+        types = (*self.tensor_types, *self.outputs)
         return all(np.prod(type_.shape, dtype=float) <= MAX_ELEMENTS for type_ in types)
 
     def arrays(self, fill: Callable[[TensorType, int], np.ndarray] | None = None) -> list[Any]:
@@ -75,7 +81,7 @@ class Call:
         make, count = fill or numbers, iter(range(1_000_000))
 
         return [
-            _each(lambda type_: _array(type_, make, next(count)), argument)
+            _of_tensors(lambda type_: _array(type_, make, next(count)), argument)
             for argument in self.types
         ]
 
@@ -473,7 +479,7 @@ def assert_lone_refused(version: Version) -> None:
 
 def assert_strings_only(version: Version, case: Call) -> None:
     """A tensor of objects is a tensor of strings only if each of them is one."""
-    if {"string"} != {type_.elem_type for type_ in case.flat_types if type_ is not None}:
+    if {"string"} != {type_.elem_type for type_ in case.tensor_types}:
         return
     arrays = case.arrays()
     filled = next((each for each in present(arrays) if each.size), None)
@@ -510,7 +516,7 @@ class Index:
 
 def rank_of(argument: Any) -> int:
     """The rank of a tensor, of the first one where there are several."""
-    return len(next(flat([argument])).shape)
+    return len(next(iter(_parts(next(flat([argument]))))).shape)
 
 
 def assert_raises(clause: str | None, function: Callable[..., Any], *args: Any, **kw: Any) -> None:
@@ -573,7 +579,7 @@ def drawn_call(
 def arrays_like(draw: Any, types: Sequence[Any], version: Version) -> tuple[list[Any], list[Any]]:
     """Arrays of these types with any elements, twice: plain, and in layouts of all kinds."""
     fill = version.fills[-1]
-    plain = [_each(lambda type_: draw(_elements(type_, fill)), argument) for argument in types]
+    plain = [_of_tensors(lambda type_: draw(_elements(type_, fill)), each) for each in types]
     given = [_each(lambda array: draw(_layout(array)), argument) for argument in plain]
     return plain, given
 
@@ -593,7 +599,11 @@ def _layout(array: np.ndarray) -> Any:
 
 
 @st.composite
-def _weaker(draw: Any, type_: TensorType) -> TensorType:
+def _weaker(draw: Any, type_: TensorType | SequenceType) -> TensorType | SequenceType:
+    if isinstance(type_, SequenceType):
+        counted = draw(st.booleans())
+        members = [draw(_weaker(each)) for each in type_.members or ()]
+        return SequenceType(type_.elem, members if counted else None)
     if type_.value is not None:
         return replace(type_, value=None) if draw(st.booleans()) else type_
     if draw(st.integers(0, 5)) == 0:
@@ -607,14 +617,44 @@ def _weaker(draw: Any, type_: TensorType) -> TensorType:
 
 def _each(function: Callable[[Any], Any], argument: Any) -> Any:
     """Apply a function to a tensor, or to each of several; what is left out stays so."""
-    if isinstance(argument, list):
-        return [_each(function, member) for member in argument]
+    if isinstance(argument, list | tuple):
+        return type(argument)(_each(function, member) for member in argument)
     return None if argument is None else function(argument)
+
+
+def _of_tensors(function: Callable[[Any], Any], types: Any) -> Any:
+    """Apply a function to the type of a tensor, or to each of several, of a sequence too."""
+    if isinstance(types, SequenceType):
+        return tuple(map(function, types.members or ()))
+    if isinstance(types, list):
+        return [_of_tensors(function, each) for each in types]
+    return None if types is None else function(types)
+
+
+def _parts(type_: TensorType | SequenceType) -> Sequence[TensorType]:
+    return type_.members or () if isinstance(type_, SequenceType) else [type_]
+
+
+def _declared(type_: TensorType | SequenceType) -> TensorType | SequenceType:
+    """What a model can say of a value."""
+    if isinstance(type_, SequenceType):
+        return SequenceType(type_.elem)
+    return replace(type_, value=None)
+
+
+def _typed(argument: Any) -> Any:
+    """The type of an argument; a sequence has members, and the element type of the first one."""
+    if isinstance(argument, tuple):
+        members = [_type(each) for each in argument]
+        elem_type = members[0].elem_type if members else None
+        return SequenceType(TensorType(elem_type), members)
+    return _each(_type, argument)
 
 
 def present(arguments: Sequence[Any]) -> Iterator[Any]:
     """All tensors among some arguments."""
-    return (each for each in flat(arguments) if each is not None)
+    for each in flat(arguments):
+        yield from each if isinstance(each, tuple) else [] if each is None else [each]
 
 
 def flat(arguments: Sequence[Any]) -> Iterator[Any]:

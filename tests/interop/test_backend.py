@@ -35,8 +35,11 @@ def node_tests() -> list[Any]:
         return _node_tests()
 
 
-#: Node tests that do not pass, and why: none so far.
-NOT_PASSED: dict[str, str] = {}
+#: Node tests that do not pass, and why.
+NOT_PASSED = {
+    "test_identity_opt": "of optional values no operator is specified yet",
+    "test_identity_sequence": "a sequence as an output is not specified yet",
+}
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")

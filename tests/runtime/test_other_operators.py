@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -311,15 +312,18 @@ def test_the_schema_names_parameters_as_onnx_does(module: Callable[[str], Any]) 
     assert [each.default for each in schema.attributes] == ["plain", None]
 
 
-@pytest.mark.parametrize("name", ["ConcatFromSequence"])
-def test_what_cannot_be_emitted_yet_is_a_finding(name: str) -> None:
+def test_what_cannot_be_emitted_yet_is_a_finding() -> None:
     findings = Findings()
     element_types = {type_.name: type_ for type_ in sets().element_types}
-    check_emission(draft(name), element_types, findings)
+    operator = draft("ConcatFromSequence")
+    (version,) = operator.versions
+    (value,) = version.inputs
+    left_out = replace(version, inputs=(replace(value, optional=True),))
+    check_emission(replace(operator, versions=(left_out,)), element_types, findings)
     (line,) = findings.as_text().splitlines()
-    assert line.startswith(f"spec/ai.onnx/{name}.yaml:")
+    assert line.startswith("spec/ai.onnx/ConcatFromSequence.yaml:")
     assert "G01" in line
-    assert line.endswith("cannot be emitted yet")
+    assert line.endswith("the type seq(T) of input_sequence cannot be emitted yet")
 
 
 def _random_type(chance: random.Random) -> tuple[str | None, Any]:

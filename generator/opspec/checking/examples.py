@@ -115,13 +115,33 @@ def _can_be_called(version: Version, example: Example, report: Reporter) -> bool
                 f"the attribute {quote(name)} is of type {attribute.kind}, not {_shown(value)}",
             )
     most = None if any(value.variadic for value in version.inputs) else len(version.inputs)
-    if most is not None and len(example.inputs) > most:
+    if most is not None and len(example.listed) > most:
         message = (
-            f"{version.name} takes {_counted(most, 'input')}, the example has {len(example.inputs)}"
+            f"{version.name} takes {_counted(most, 'input')}, the example has {len(example.listed)}"
         )
         report.add(example.at, "X06", message)
+    _check_sequences(version, example, report)
     _check_result(version, example, report)
     return report.times == before
+
+
+def _check_sequences(version: Version, example: Example, report: Reporter) -> None:
+    """A sequence is given where one is taken, and nowhere else; it may be left out."""
+    formal = list(version.inputs)
+    start = 0
+    for place, length in enumerate(example.listed):
+        value = formal[min(place, len(formal) - 1)] if formal else None
+        tensor = next(iter(example.inputs[start : start + (1 if length is None else length)]), None)
+        start += 1 if length is None else length
+        if value is None:
+            return
+        wanted = value.type.container == "seq"
+        given = length is not None
+        if wanted == given or (not given and tensor is None):
+            continue
+        one, other = ("a sequence", "a tensor") if wanted else ("a tensor", "a sequence")
+        at = example.at if tensor is None else tensor.at
+        report.add(at, "X06", f"{value.name} takes {one}, the example gives {other}")
 
 
 def _check_result(version: Version, example: Example, report: Reporter) -> None:
@@ -175,7 +195,7 @@ def _check_example(
     element_types: Mapping[str, ElementType],
     report: Reporter,
 ) -> None:
-    inputs = arguments(version, example.inputs, element_types)
+    inputs = arguments(version, example, element_types)
     asked = len(example.outputs) or None
     try:
         outcome = bind(version, types_of(inputs, element_types), example.attributes, asked)

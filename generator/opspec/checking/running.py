@@ -6,7 +6,7 @@ Place in the pipeline: below `checking.examples`; `diff` uses it as well.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
@@ -14,7 +14,8 @@ import numpy as np
 
 from opspec.engine.definition import Array, numpy_dtype
 from opspec.engine.names import Argument, Names, TensorType
-from opspec.language.resolved import ElementType, Tensor, Value, Version
+from opspec.language.formal import formal_arguments
+from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
 
 Arrays = dict[str, Array | list[Array | None] | None]
 
@@ -30,17 +31,11 @@ def array_of(tensor: Tensor, element_types: Mapping[str, ElementType]) -> Array:
 
 
 def arguments(
-    version: Version, tensors: Sequence[Tensor | None], element_types: Mapping[str, ElementType]
+    version: Version, example: Example, element_types: Mapping[str, ElementType]
 ) -> Arrays:
     """The inputs of an example by the names of the formal parameters; a variadic takes the rest."""
-    arrays = [None if each is None else array_of(each, element_types) for each in tensors]
-    given: Arrays = {}
-    for place, value in enumerate(version.inputs):
-        if value.variadic:
-            given[value.name] = arrays[place:]
-        else:
-            given[value.name] = arrays[place] if place < len(arrays) else None
-    return given
+    arrays = [None if each is None else array_of(each, element_types) for each in example.inputs]
+    return formal_arguments(version, example, arrays)
 
 
 def sampled(

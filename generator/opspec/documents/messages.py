@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
-from opspec.documents.formal import formal_arguments
 from opspec.documents.textform import array
 from opspec.engine.cutting import fixed_rank, least_rank
 from opspec.engine.definition import types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue, evaluate
 from opspec.engine.names import Names, TensorType
 from opspec.engine.values import known
+from opspec.language.formal import formal_arguments
 from opspec.language.patterns import Broadcast, Pattern
 from opspec.language.resolved import Axes, Clause, ElementType, Example, Input, Version
 from opspec.language.rules import Rule, holds_many, rule_of
@@ -37,7 +37,7 @@ def message(version: Version, example: Example, types: Mapping[str, ElementType]
         return ""
     rule = rule_of(clause)
     given = [None if tensor is None else array(tensor, types) for tensor in example.inputs]
-    arguments = types_of(formal_arguments(version, given), types)
+    arguments = types_of(formal_arguments(version, example, given), types)
     names = Names(version, arguments, example.attributes, None)
     try:
         fault = next(_faults(names, rule) if rule else _does_not_hold(names, clause), None)

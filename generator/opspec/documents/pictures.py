@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 from opspec.documents import svg
 from opspec.documents.colouring import Colouring, Paint, colouring
-from opspec.documents.formal import formal_arguments
 from opspec.documents.slabs import slabs, told
 from opspec.documents.textform import array, array_text, elements
 from opspec.documents.tracing import Traced, traced
 from opspec.engine.definition import types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names
+from opspec.language.formal import formal_arguments
 from opspec.language.patterns import Computed, Dim, Shape
 from opspec.language.resolved import ElementType, Example, Input, Output, Tensor, Version
 from opspec.language.rules import branches
@@ -123,9 +123,8 @@ def _axis(version: Version, example: Example, types: Mapping[str, ElementType]) 
         return None
     given = [None if tensor is None else array(tensor, types) for tensor in example.inputs]
     try:
-        names = Names(
-            version, types_of(formal_arguments(version, given), types), example.attributes, None
-        )
+        arguments = types_of(formal_arguments(version, example, given), types)
+        names = Names(version, arguments, example.attributes, None)
         number = names.value(pins[0].name)
     except (EvaluationError, UnknownValue, LookupError):
         return None

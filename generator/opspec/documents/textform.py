@@ -14,6 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from opspec.engine.definition import numpy_dtype
+from opspec.language.formal import node_names
 from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
 
 ElementTypes = Mapping[str, ElementType]
@@ -43,7 +44,7 @@ def text_form(version: Version, example: Example, element_types: ElementTypes) -
 
 def call(version: Version, example: Example) -> str:
     """Return the node as a call; an input that is left out is an empty name."""
-    given = ", ".join('""' if tensor is None else tensor.name for tensor in example.inputs)
+    given = ", ".join(name or '""' for name in node_names(version, example))
     return f"{version.operator}({given}) -> ({', '.join(output_names(version, example))})"
 
 

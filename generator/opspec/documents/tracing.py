@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from opspec.documents.formal import formal_arguments, places
 from opspec.documents.textform import array
 from opspec.engine.definition import run
 from opspec.engine.evaluation import EvaluationError, Scope, UnknownValue, evaluate, truth
+from opspec.language.formal import formal_arguments, places
 from opspec.language.nests import Nest, UnsupportedDefinition
 from opspec.language.resolved import ElementType, Example, Version
 
@@ -51,7 +51,7 @@ def traced(version: Version, example: Example, types: Mapping[str, ElementType])
     try:
         run(
             version,
-            formal_arguments(version, given),
+            formal_arguments(version, example, given),
             example.attributes,
             types,
             len(example.outputs),
@@ -114,7 +114,7 @@ class _Watcher:
 
     def _find_tensors(self, scope: Scope) -> None:
         results = {value.type.variable for value in self.version.outputs}
-        for name, numbers in places(self.version, len(self.example.inputs)).items():
+        for name, numbers in places(self.version, self.example).items():
             value = next(each for each in self.version.inputs if each.name == name)
             try:
                 found = scope.read(name)

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import ml_dtypes
 
-from opspec.documents.formal import formal_arguments
 from opspec.documents.textform import array, array_text, output_names
 from opspec.emission.naming import Names, domain_parts, function_name, names_of
 from opspec.emission.rendering import literal
+from opspec.language.formal import formal_arguments, node_names
 from opspec.language.resolved import Attribute, ElementType, Example, Tensor, Value, Version
 
 #: What `make_node` itself calls its parameters.
@@ -39,7 +39,7 @@ def numpy_code(package: str, version: Version, example: Example, types: ElementT
         lines += _assigned(variables[tensor.name], _array_code(tensor, types))
     arguments = []
     for value in version.inputs:
-        given = formal_arguments(version, example.inputs)[value.name]
+        given = formal_arguments(version, example, example.inputs)[value.name]
         if isinstance(given, list):
             arguments.append(f"[{', '.join(_variable(each, variables) for each in given)}]")
         else:
@@ -70,7 +70,7 @@ def _results(version: Version, names: Sequence[str]) -> str:
 
 def onnx_code(version: Version, example: Example) -> str:
     """Return a model with the node alone."""
-    names = ["" if tensor is None else tensor.name for tensor in example.inputs]
+    names = node_names(version, example)
     outputs = output_names(version, example)
     node = [literal(version.operator), literal(names), literal(outputs)]
     domain = "" if version.domain == "ai.onnx" else version.domain
@@ -87,7 +87,7 @@ def onnx_code(version: Version, example: Example) -> str:
         if not _is_keyword(name):
             made = f"helper.make_attribute({literal(name)}, {_attribute(value)})"
             lines.append(f"node.attribute.append({made})")
-    inputs = [_value_info(tensor.name, tensor) for tensor in _tensors(example)]
+    inputs = list(_inputs(version, example))
     results = [_value_info(tensor.name, tensor) for tensor in example.outputs]
     if not results:
         results = [f"helper.make_empty_tensor_value_info({literal(name)})" for name in outputs]
@@ -96,6 +96,21 @@ def onnx_code(version: Version, example: Example) -> str:
     opset = f"helper.make_opsetid({literal(domain)}, {version.since})"
     lines += _call("model = helper.make_model", ["graph", f"opset_imports=[{opset}]"])
     return "\n".join(lines)
+
+
+def _inputs(version: Version, example: Example) -> Iterator[str]:
+    """What a model declares of its inputs: of a sequence the element type alone."""
+    given = formal_arguments(version, example, example.inputs)
+    for value in version.inputs:
+        one = given[value.name]
+        found = one if isinstance(one, list) else [one]
+        tensors = [tensor for tensor in found if tensor is not None]
+        if value.type.container == "seq" and isinstance(one, list):
+            element = tensors[0].elem_type if tensors else version.members(value.type)[0]
+            words = f"{literal(value.onnx_name)}, TensorProto.{element.upper()}, None"
+            yield f"helper.make_tensor_sequence_value_info({words})"
+        else:
+            yield from (_value_info(tensor.name, tensor) for tensor in tensors)
 
 
 def _tensors(example: Example) -> Iterator[Tensor]:

@@ -17,7 +17,8 @@ from opspec.emission.rendering import literal
 from opspec.engine.merging import Size
 from opspec.engine.names import Argument, TensorType
 from opspec.engine.values import Symbol
-from opspec.language.resolved import Attribute, Example, Tensor, Version
+from opspec.language.formal import formal_arguments
+from opspec.language.resolved import Attribute, Example, Input, Tensor, Version
 from opspec.sampling.positions import bound_of
 from opspec.sampling.sample import Sample
 from opspec.sampling.samples import MAX_ELEMENTS, Case
@@ -36,7 +37,7 @@ def call_code(version: Version, case: Case) -> str:
 def arguments_code(version: Version, case: Case, attributes: Mapping[str, object]) -> str:
     """A call with the inputs of a case and these attributes."""
     inputs = with_indices(version, case.sample)
-    arguments = [_argument(inputs.get(value.name)) for value in version.inputs]
+    arguments = [_input(value, inputs.get(value.name)) for value in version.inputs]
     for value in reversed(version.inputs):
         if not value.optional or arguments[-1] != "None":
             break
@@ -76,6 +77,12 @@ def _known_shape(tensor: TensorType) -> tuple[int, ...] | None:
     return tuple(sizes) if known else None
 
 
+def _input(value: Input, argument: Argument) -> str:
+    if value.type.container == "seq" and isinstance(argument, list | tuple):
+        return _sequence([_argument(member) for member in argument])
+    return _argument(argument)
+
+
 def _argument(argument: Argument) -> str:
     if argument is None:
         return "None"
@@ -84,6 +91,11 @@ def _argument(argument: Argument) -> str:
             return f"Given({literal(argument.elem_type)}, {literal(argument.value)})"
         return literal(_type_text(argument))
     return f"[{', '.join(map(_argument, argument))}]"
+
+
+def _sequence(members: Sequence[str]) -> str:
+    """What stands for a sequence: a tuple, as a list stands for several inputs."""
+    return f"({', '.join(members)}{',' if len(members) == 1 else ''})"
 
 
 def _type_text(type_: TensorType) -> str:
@@ -141,14 +153,17 @@ def _wrong_values(attribute: Attribute) -> tuple[tuple[str, object], ...]:
 
 def example_arguments(version: Version, example: Example) -> str:
     """The tensors of an example as arguments: a variadic input takes all that are left."""
-    left = list(map(tensor_code, example.inputs))
+    codes = [tensor_code(tensor) for tensor in example.inputs]
+    given = formal_arguments(version, example, codes)
     arguments = []
-    for value in version.inputs:
-        if value.variadic:
-            arguments.append(f"[{', '.join(left)}]")
-            left = []
-        elif left:
-            arguments.append(left.pop(0))
+    for place, value in enumerate(version.inputs):
+        code = given[value.name]
+        if isinstance(code, list):
+            members = [str(each) for each in code]
+            many = value.variadic is not None
+            arguments.append(f"[{', '.join(members)}]" if many else _sequence(members))
+        elif place < len(example.listed):
+            arguments.append(str(code))
     return ", ".join(arguments)
 
 

@@ -67,7 +67,7 @@ def _plain_items(value: Input) -> Items | None:
     """The items of a shape that needs nothing but sizes."""
     if not isinstance(value.shape, Pattern) or value.type.variable is None:
         return None
-    if value.axes is not None or value.index_of is not None:
+    if value.axes is not None or value.index_of is not None or value.type.container != "tensor":
         return None
     items = tuple(item for item in value.shape.items if isinstance(item, Dim | Star))
     return items if len(items) == len(value.shape.items) else None

@@ -60,7 +60,7 @@ def _rule(names: Names, rule: Rule) -> Verdict:
             if value is None:
                 return _verdict(names.attributes.get(rule.subject) is not None)
             members = names.members(value)
-            missing = None in members or (not holds_many(value) and not members)
+            missing = None in members or (value.variadic is None and not names.is_given(value.name))
             return _verdict(not missing)
         case "type" | "allowed":
             return _element_types(names, rule, value)

@@ -55,7 +55,7 @@ class Names:
         self.attributes = attributes
         self.bound: dict[str, Any] = {}
         self.lets = {let.name: let for let in version.lets}
-        self.given = frozenset(name for name in (*inputs, *attributes) if self._is_given(name))
+        self.given = frozenset(name for name in (*inputs, *attributes) if self.is_given(name))
         self.bound["n_outputs"] = UNKNOWN if outputs_wanted is None else outputs_wanted
         #: What `rank` and `dims` can be asked about.
         self.tensors: dict[str, Any] = dict(inputs)
@@ -66,7 +66,8 @@ class Names:
         self._parts: dict[int, list[list[Part] | None]] = {}
         self._declared: dict[str, bool] = {}
 
-    def _is_given(self, name: str) -> bool:
+    def is_given(self, name: str) -> bool:
+        """Whether a call gives an attribute or an input, be it an empty sequence."""
         return self.attributes.get(name) is not None or self.inputs.get(name) is not None
 
     @property

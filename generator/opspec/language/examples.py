@@ -69,6 +69,10 @@ def _example(
         until=until,
         attributes={name: _attribute(value, findings) for name, value in raw.attributes.items()},
         inputs=inputs,
+        listed=tuple(
+            len(value.members) if isinstance(value, SequenceLiteral) else None
+            for value in raw.inputs
+        ),
         outputs=tuple(value for value in outputs if value is not None),
         violates=raw.violates.text if raw.violates else None,
         at=raw.at,
@@ -96,10 +100,15 @@ def _values(
 ) -> tuple[Tensor | None, ...]:
     read: list[Tensor | None] = []
     for number, value in enumerate(raw):
-        if isinstance(value, SequenceLiteral):
-            findings.add(value.at, "X02", "sequences in examples are not supported yet")
-            continue
-        read.append(read_tensor(value, f"{what}{number}", known, findings) if value else None)
+        if isinstance(value, SequenceLiteral) and what == "output":
+            findings.add(value.at, "X02", "a sequence as an output is not supported yet")
+        elif isinstance(value, SequenceLiteral):
+            read += [
+                read_tensor(member, f"{what}{number}_{place}", known, findings)
+                for place, member in enumerate(value.members)
+            ]
+        else:
+            read.append(read_tensor(value, f"{what}{number}", known, findings) if value else None)
     return tuple(read)
 
 

@@ -208,7 +208,11 @@ class Tensor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """An example: a call and its result, or the clause that it violates."""
+    """An example: a call and its result, or the clause that it violates.
+
+    `inputs` are all tensors in a row. `listed` says how the example lists them: for each input None
+    where it is a tensor, or nothing, and the number of tensors where it is a sequence.
+    """
 
     name: str
     title: str
@@ -217,6 +221,7 @@ class Example:
     until: int | None
     attributes: Mapping[str, Value]
     inputs: tuple[Tensor | None, ...]
+    listed: tuple[int | None, ...]
     outputs: tuple[Tensor, ...]
     violates: str | None
     at: Position

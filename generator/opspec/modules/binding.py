@@ -15,7 +15,7 @@ from opspec.emission.rendering import literal
 from opspec.language.expressions import Expression, called_functions
 from opspec.language.patterns import Broadcast, Dim, Item, Pattern, Star, branches, items
 from opspec.language.resolved import Attribute, Input, Let, Output, Version
-from opspec.language.rules import Rule, in_order, is_list, pins
+from opspec.language.rules import Rule, holds_many, in_order, is_list, pins
 from opspec.language.standing import asked_names, value_inputs, value_names
 from opspec.modules.cutting import Variants, chosen, conditions, variants
 from opspec.modules.expressions import Refused, expression_code
@@ -94,7 +94,7 @@ class Binding:
 
     def shape_name(self, value: Input) -> str:
         lone = len(self.version.inputs) == 1
-        name = "shapes" if value.variadic else "shape"
+        name = "shapes" if holds_many(value) else "shape"
         return self.names.reserve(
             shape_key(value), name if lone else f"{self.names[value.name]}_{name}"
         )
@@ -106,7 +106,7 @@ class Binding:
             if Rule(value.name, "rank") in self.clauses:
                 raise Refused(value.at, f"the shape of {value.name} before its rank is checked")
             self.bound.add(key)
-            method = "shapes" if value.variadic else "shape"
+            method = "shapes" if holds_many(value) else "shape"
             self.assign(name, f"rules.{method}({literal(value.name)}, {self.type_of(value)})")
         return name
 
@@ -133,7 +133,7 @@ class Binding:
             base = self.shape(value)
             repeats = max(_count(pattern, name) for pattern in branches(value.shape))
             for repeat in range(repeats):
-                if not value.variadic:
+                if not holds_many(value):
                     places.append(self.cut(value, base, name, repeat))
                     continue
                 member = self.names.reserve("each member", "shape")
@@ -167,8 +167,8 @@ class Binding:
         base = self.shape(value)
         for item in items(value.shape):
             if isinstance(item, Broadcast):
-                if value.variadic:
-                    raise Refused(value.at, f"{item} in the variadic input {value.name}")
+                if holds_many(value):
+                    raise Refused(value.at, f"{item} in {value.name}, which holds many")
                 code = chosen(self.variants(value, base), base, item, self.names)
                 assert code is not None
                 yield code, item
@@ -185,7 +185,10 @@ class Binding:
         """Bind a name that is read, if nothing has bound it yet."""
         for parameter in self.version.parameters:
             if parameter.name == name:
-                self.settle(parameter)
+                if isinstance(parameter, Input) and holds_many(parameter):
+                    self.shape(parameter)
+                else:
+                    self.settle(parameter)
                 return
         if name in self.bound or name == N_OUTPUTS:
             return
@@ -203,12 +206,14 @@ class Binding:
             return
         self.bound.add(name)
         value, (item, *_) = self._users(name)[0]
-        if value.variadic:
+        if holds_many(value):
             each = isinstance(item, Dim) and item.member is not None
             if not each:
-                raise Refused(value.at, f"{item} of a variadic input without a rule")
-            size = places[0].replace(" for ", ".size for ", 1)
-            self.assign(self.names[name], f"[{size}]")
+                raise Refused(value.at, f"{item} of many tensors without a rule")
+            size = f"[{places[0].replace(' for ', '.size for ', 1)}]"
+            if value.variadic is None:
+                size = f"dims.listed({self.shape(value)}, {size})"
+            self.assign(self.names[name], size)
         else:
             self.assign(self.names[name], places[0] + (".size" if single else ""))
 
@@ -225,7 +230,13 @@ class Binding:
         return any(variable.name == name for variable in self.version.types)
 
     def named(self, name: str) -> str:
-        """A name in Python; that of a type variable is taken by the types that it allows."""
+        """A name in Python; that of a type variable is taken by the types that it allows.
+
+        Many tensors are their shapes, of which there are as many.
+        """
+        for value in self.version.inputs:
+            if value.name == name and holds_many(value):
+                return self.shape_name(value)
         if self.is_type(name):
             return self.names.reserve(f"element type of {name}", f"{name}_element")
         return self.names[name]
@@ -263,6 +274,11 @@ class Binding:
         return next(value for value in self.version.inputs if value.name == name)
 
     def type_of(self, value: Input) -> str:
+        """The type of an input, or the types of all tensors of a sequence."""
+        if value.type.container == "seq":
+            return self.names.reserve(
+                f"members of {value.name}", f"{self.names[value.name]}_members"
+            )
         return type_name(self.version, value, self.names)
 
     def formula(self, value: Expression, function: str = "size") -> str:

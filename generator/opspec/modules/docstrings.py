@@ -14,8 +14,9 @@ import numpy as np
 from opspec.emission.naming import Names, identifier
 from opspec.emission.rendering import literal
 from opspec.engine.definition import numpy_dtype
+from opspec.language.formal import formal_arguments
 from opspec.language.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
-from opspec.language.rules import rule_of
+from opspec.language.rules import holds_many, rule_of
 from opspec.language.sentences import prose
 from opspec.modules.binding import N_OUTPUTS, counts_outputs
 
@@ -91,10 +92,11 @@ def docstring(
 
 
 def _input(version: Version, value: Input, names: Names) -> Entry:
-    kind = "iterable of array_like" if value.variadic else "array_like"
+    many = holds_many(value)
+    kind = "iterable of array_like" if many else "array_like"
     if value.optional:
         kind += ", optional"
-    each = "Each of them is a tensor" if value.variadic else "A tensor"
+    each = "Each of them is a tensor" if many else "A tensor"
     return Entry(
         names[value.name], kind, _described(value.description, _tensor(version, value, each))
     )
@@ -194,15 +196,13 @@ def _example(
     version: Version, example: Example, function: str, names: Names, element_types: ElementTypes
 ) -> Iterator[str]:
     arguments: list[str] = []
-    given = list(example.inputs)
-    for value in version.inputs:
+    for given in formal_arguments(version, example, example.inputs).values():
         words: list[str] = []
-        while given and (value.variadic or not words):
-            tensor = given.pop(0)
+        for tensor in given if isinstance(given, list) else [given]:
             words.append("None" if tensor is None else names.fresh(identifier(tensor.name)))
             if tensor is not None:
                 yield f">>> {words[-1]} = {_array(tensor, element_types)}"
-        arguments.append(f"[{', '.join(words)}]" if value.variadic else (words or ["None"])[0])
+        arguments.append(f"[{', '.join(words)}]" if isinstance(given, list) else words[0])
     for name, given_value in example.attributes.items():
         arguments.append(f"{names[name]}={literal(given_value)}")
     yield f">>> {function}({', '.join(arguments)})"

@@ -30,10 +30,10 @@ from opspec.language.patterns import (
 )
 from opspec.language.patterns import Optional as OptionalDim
 from opspec.language.resolved import Attribute, Input, Output, Range, Version
-from opspec.language.rules import Ordered, Rule, in_order, is_list, pins
+from opspec.language.rules import Ordered, Rule, holds_many, in_order, is_list, pins
 from opspec.language.sentences import wanted
 from opspec.language.standing import from_sizes, told_names
-from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key
+from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key, type_name
 from opspec.modules.cutting import Variants
 from opspec.modules.expressions import Refused
 from opspec.modules.statements import Check, Guarded, Statement, without_unread
@@ -86,7 +86,9 @@ class _Lowering(Binding):
 
     def _refuse_what_is_missing(self) -> None:
         for parameter in self.version.values:
-            if parameter.type.container != "tensor":
+            container = parameter.type.container
+            is_plain = isinstance(parameter, Input) and not parameter.optional
+            if container != "tensor" and not (container == "seq" and is_plain):
                 raise Refused(parameter.at, f"the type {parameter.type} of {parameter.name}")
         for attribute in self.version.attributes:
             if attribute.kind not in READERS and not attribute.ignored:
@@ -122,12 +124,19 @@ class _Lowering(Binding):
     def _input_rule(self, clause: str, rule: Rule, value: Input) -> None:
         name = self.type_of(value)
         label = literal(value.name)
-        many = value.variadic is not None
+        many = holds_many(value)
         match rule.kind:
             case "count":
                 assert value.variadic is not None
                 at_least = f"at_least={value.variadic.min}"
                 self.check(clause, "count", label, name, at_least, target=name)
+            case "given" if value.type.container == "seq":
+                whole = type_name(self.version, value, self.names)
+                self.check(clause, "given", label, whole, target=whole)
+                subject = value.type.variable or value.name
+                rule = Rule(subject, "allowed" if value.type.variable else "type")
+                typed = literal(self.clauses.get(rule, clause))
+                self.assign(name, f"rules.members({typed}, {label}, {whole})")
             case "given":
                 method = "all_given" if many else "given"
                 self.check(clause, method, label, name, target=name)
@@ -191,7 +200,7 @@ class _Lowering(Binding):
             return self.formula(parameter.axes.rank)
         for value in self.version.inputs:
             if value.name == parameter.axes.of:
-                member = "[0]" if value.variadic else ""
+                member = "[0]" if holds_many(value) else ""
                 return f"{self.shape(value)}{member}.rank"
         raise Refused(parameter.at, f"axes of {parameter.axes.of} without `rank`")
 

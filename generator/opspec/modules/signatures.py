@@ -69,6 +69,8 @@ def _inputs(version: Version, names: Names, annotation: str) -> list[str]:
         allowed = annotation
         if value.variadic:
             allowed = f"Iterable[{annotation} | None]"
+        elif value.type.container == "seq" and annotation != "ValueType":
+            allowed = f"Iterable[{annotation}]"
         elif value.optional or annotation == "ValueType":
             allowed = f"{annotation} | None"
         default = " = None" if droppable else ""

@@ -431,7 +431,11 @@ EXAMPLE = Record(
             ),
             "The attributes of the node.",
         ),
-        Key("inputs", _TENSORS, "The inputs in order; null is one that is left out."),
+        Key(
+            "inputs",
+            _TENSORS,
+            "The inputs in order; null is one that is left out, a list of tensors is a sequence.",
+        ),
         Key("outputs", _TENSORS, "The outputs expected; null is one not asked for."),
         Key("violates", CLAUSE, "The clause that the node violates; then it has no outputs."),
     ),

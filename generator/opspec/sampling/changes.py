@@ -95,6 +95,12 @@ def _fewer(version: Version, rule: Rule, sample: Sample) -> Iterator[Changed]:
 def _missing(version: Version, rule: Rule, sample: Sample) -> Iterator[Changed]:
     if any(attribute.name == rule.subject for attribute in version.attributes):
         yield f"{rule.subject}-missing", with_attribute(sample, rule.subject, None)
+    sequences = [value.name for value in version.inputs if value.type.container == "seq"]
+    if rule.subject in sequences:
+        # A sequence is there or is not; no member of it can be left out.
+        inputs = {name: each for name, each in sample.inputs.items() if name != rule.subject}
+        yield f"{rule.subject}-missing", replace(sample, inputs=inputs)
+        return
     for name, member, _ in places(sample, [rule.subject]):
         yield f"{word(name, member)}-missing", with_member(sample, name, member, None)
 

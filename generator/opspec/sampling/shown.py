@@ -5,14 +5,12 @@ Place in the pipeline: beside `drawing`, for `samples` and the suite.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from opspec.engine.names import TensorType
+from opspec.language.formal import formal_arguments
 from opspec.language.resolved import Example, Tensor, Version
 from opspec.sampling.sample import Sample, is_number
-
-Given = TypeVar("Given")
 
 
 def sample_of(version: Version, example: Example) -> Sample:
@@ -21,25 +19,17 @@ def sample_of(version: Version, example: Example) -> Sample:
         TensorType(tensor.elem_type, tensor.shape, _value(tensor)) if tensor else None
         for tensor in example.inputs
     ]
+    arguments = formal_arguments(version, example, types)
     counted = any(output.variadic for output in version.outputs)
     return Sample(
-        inputs=by_name(version, types),
+        inputs={
+            value.name: arguments[value.name]
+            for place, value in enumerate(version.inputs)
+            if place < len(example.listed) or value.variadic
+        },
         attributes=example.attributes,
         outputs=len(example.outputs) or None if counted else None,
     )
-
-
-def by_name(version: Version, given: Sequence[Given]) -> dict[str, Any]:
-    """Positional inputs by the names of the parameters; a variadic one takes the rest."""
-    rest = list(given)
-    named: dict[str, Any] = {}
-    for value in version.inputs:
-        if value.variadic:
-            named[value.name] = rest
-            break
-        if rest:
-            named[value.name] = rest.pop(0)
-    return named
 
 
 def _value(tensor: Tensor) -> Any:

@@ -19,12 +19,13 @@ from opspec.engine.definition import Arrays, numpy_dtype
 from opspec.engine.evaluation import EvaluationError
 from opspec.engine.names import Names
 from opspec.engine.outputs import outputs
+from opspec.language.formal import formal_arguments
 from opspec.language.resolved import ElementType, Example, Tensor, Version
 from opspec.language.rules import holds_many
 from opspec.sampling.drawing import Plan, dim_names, draw, member_dim_names, run_names
 from opspec.sampling.sample import Sample, tensors
 from opspec.sampling.samples import Case, cases
-from opspec.sampling.shown import by_name, sample_of
+from opspec.sampling.shown import sample_of
 from opspec.suite.faults import Fault, faults
 
 #: How many tensors a variadic input is given in the case of many inputs.
@@ -156,7 +157,8 @@ def _from_example(
     version: Version, example: Example, element_types: Mapping[str, ElementType]
 ) -> Call:
     """The call of an example of the spec, with its own data."""
-    arrays = by_name(version, [_array(t, element_types) if t else None for t in example.inputs])
+    tensors = [_array(t, element_types) if t else None for t in example.inputs]
+    arrays = formal_arguments(version, example, tensors)
     return Call(
         version=version,
         clause=example.violates,

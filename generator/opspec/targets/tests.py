@@ -209,7 +209,7 @@ def module_view(tree: Tree, operator: Operator) -> ModuleView:
         compared=tree.domain(operator.domain).facts is not None,
         drawn=tuple(v.name for v in operator.versions if _drawn(v)),
         ulps=any(version.ulps for version in versions),
-        joins=all(version.family == "join" for version in operator.versions),
+        joins=all(version.family == "join" and _drawn(version) for version in operator.versions),
     )
 
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_7 as add
     from onnxops.ai.onnx.clip import clip_12 as clip
     from onnxops.ai.onnx.concat import concat_11 as concat
+    from onnxops.ai.onnx.concat_from_sequence import concat_from_sequence_11 as concat_from_sequence
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_11 as equal
     from onnxops.ai.onnx.expand import expand_8 as expand
@@ -34,6 +35,10 @@ else:
             "add": ("onnxops.ai.onnx.add", "add_7"),
             "clip": ("onnxops.ai.onnx.clip", "clip_12"),
             "concat": ("onnxops.ai.onnx.concat", "concat_11"),
+            "concat_from_sequence": (
+                "onnxops.ai.onnx.concat_from_sequence",
+                "concat_from_sequence_11",
+            ),
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_11"),
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
@@ -58,6 +63,7 @@ __all__: list[str] = [
     "add",
     "clip",
     "concat",
+    "concat_from_sequence",
     "div",
     "equal",
     "expand",

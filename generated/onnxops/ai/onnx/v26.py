@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_14 as add
     from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
+    from onnxops.ai.onnx.concat_from_sequence import concat_from_sequence_11 as concat_from_sequence
     from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_19 as equal
     from onnxops.ai.onnx.expand import expand_13 as expand
@@ -36,6 +37,10 @@ else:
             "add": ("onnxops.ai.onnx.add", "add_14"),
             "clip": ("onnxops.ai.onnx.clip", "clip_13"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
+            "concat_from_sequence": (
+                "onnxops.ai.onnx.concat_from_sequence",
+                "concat_from_sequence_11",
+            ),
             "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
@@ -65,6 +70,7 @@ __all__: list[str] = [
     "add",
     "clip",
     "concat",
+    "concat_from_sequence",
     "div",
     "equal",
     "expand",

@@ -48,9 +48,12 @@ class Read:
     name: str
     many: bool
     valued: bool
+    sequence: bool = False
 
     @property
     def reader(self) -> str:
+        if self.sequence:
+            return "sequence"
         if self.many:
             return "tensors"
         return "valued" if self.valued else "tensor"
@@ -65,6 +68,7 @@ def inputs_read(version: Version) -> tuple[Read, ...]:
             names[value.name],
             holds_many(value),
             value.name in values or value.index_of is not None,
+            value.type.container == "seq",
         )
         for value in version.inputs
     )
