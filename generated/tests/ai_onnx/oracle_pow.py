@@ -14,10 +14,8 @@ def pow_1(X, Y, *, axis=None, broadcast=0):
     def first():
         return axis if axis is not None else len(s) - len(b)
 
-    single = broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
-
     def part(i):
-        return ([0] * len(b) if single else i[first() : first() + len(b)]) if broadcast == 1 else i
+        return [i[first() + a] if b[a] > 1 else 0 for a in range(len(b))] if broadcast == 1 else i
 
     Z = np.empty((*s,), X.dtype)
     for i in np.ndindex(*Z.shape):

@@ -227,7 +227,7 @@ VIOLATING = {
     "Pow-1.C7-Y-longer-s[1]": call("float[2,3]", "float[2,4]"),
     "Pow-1.C7-X-longer-s[1]": call("float[2,4]", "float[2,3]"),
     "Pow-1.C7-Y-longer-though-empty": call("float[0]", "float[1]"),
-    "Pow-1.C8-Y-one-axis-more": call("float[]", "float[1]", broadcast=1),
+    "Pow-1.C8-Y-one-axis-more": call("float[2]", "float[2,1]", broadcast=1),
     "Pow-1.C9-Y-longer": call("float[2]", "float[3]", broadcast=1),
     "Pow-1.C9-Y-empty": call("float[2]", "float[0]", broadcast=1),
     "Pow-1.C9-X-longer": call("float[3]", "float[2]", broadcast=1),

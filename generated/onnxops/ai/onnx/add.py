@@ -88,8 +88,8 @@ def add_1(
         C6: ``broadcast`` is ``0`` or ``1``.
         C7: ``A`` and ``B`` have the same shape.
         C8: If ``broadcast`` is 1, ``B`` has no more axes than ``A``.
-        C9: If ``broadcast`` is 1, ``B`` has one element, or its sizes are those of ``A`` in a
-            row, from ``axis`` on or at the end.
+        C9: If ``broadcast`` is 1, each size of ``B`` is 1 or that of the axis of ``A`` that it
+            goes with, from ``axis`` on or at the end.
 
     Notes
     -----
@@ -223,8 +223,8 @@ def add_6(
         C6: ``broadcast`` is ``0`` or ``1``.
         C7: ``A`` and ``B`` have the same shape.
         C8: If ``broadcast`` is 1, ``B`` has no more axes than ``A``.
-        C9: If ``broadcast`` is 1, ``B`` has one element, or its sizes are those of ``A`` in a
-            row, from ``axis`` on or at the end.
+        C9: If ``broadcast`` is 1, each size of ``B`` is 1 or that of the axis of ``A`` that it
+            goes with, from ``axis`` on or at the end.
 
     Notes
     -----
@@ -602,17 +602,16 @@ def _solve_1(
     def first() -> Any:
         return axis if axis is not None else len(s) - len(b)
 
-    def single() -> Any:
-        return broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
-
     rules.holds(
         "C9",
         lambda: (
             broadcast == 0
-            or single()
-            or (first() + len(b) <= len(s) and all(b[a] == s[first() + a] for a in range(len(b))))
+            or (
+                first() + len(b) <= len(s)
+                and all(b[a] in (1, s[first() + a]) for a in range(len(b)))
+            )
         ),
-        "that if `broadcast` is 1, `B` has one element, or its sizes are those of `A` in a row, from `axis` on or at the end",
+        "that if `broadcast` is 1, each size of `B` is 1 or that of the axis of `A` that it goes with, from `axis` on or at the end",
         axis=axis,
         b=b,
         broadcast=broadcast,
@@ -657,17 +656,16 @@ def _solve_6(
     def first() -> Any:
         return axis if axis is not None else len(s) - len(b)
 
-    def single() -> Any:
-        return broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
-
     rules.holds(
         "C9",
         lambda: (
             broadcast == 0
-            or single()
-            or (first() + len(b) <= len(s) and all(b[a] == s[first() + a] for a in range(len(b))))
+            or (
+                first() + len(b) <= len(s)
+                and all(b[a] in (1, s[first() + a]) for a in range(len(b)))
+            )
         ),
-        "that if `broadcast` is 1, `B` has one element, or its sizes are those of `A` in a row, from `axis` on or at the end",
+        "that if `broadcast` is 1, each size of `B` is 1 or that of the axis of `A` that it goes with, from `axis` on or at the end",
         axis=axis,
         b=b,
         broadcast=broadcast,
@@ -695,7 +693,6 @@ def _solve_7(
 @np.errstate(all="ignore")
 def _definition_1(C: Any, A: Any, B: Any, broadcast: Any, b: Any, axis: Any, s: Any) -> None:
     """The definition, on whole arrays."""
-    single = broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     def first() -> Any:
         if axis is not None:
@@ -704,9 +701,7 @@ def _definition_1(C: Any, A: Any, B: Any, broadcast: Any, b: Any, axis: Any, s: 
 
     def part(i: Any) -> Any:
         if broadcast == 1:
-            if single:
-                return [0] * len(b)
-            return i[first() : first() + len(b)]
+            return [i[first() + a] if b[a] > 1 else 0 for a in range(len(b))]
         return i
 
     A = vectors.values(A)
@@ -747,8 +742,9 @@ SCHEMAS = {
             "Add-1.C7": "A and B have the same shape.",
             "Add-1.C8": "If broadcast is 1, B has no more axes than A.",
             "Add-1.C9": (
-                "If broadcast is 1, B has one element, or its sizes are"
-                " those of A in a row, from axis on or at the end."
+                "If broadcast is 1, each size of B is 1 or that of the "
+                "axis of A that it goes with, from axis on or at the "
+                "end."
             ),
         },
         run=add_1,
@@ -779,8 +775,9 @@ SCHEMAS = {
             "Add-6.C7": "A and B have the same shape.",
             "Add-6.C8": "If broadcast is 1, B has no more axes than A.",
             "Add-6.C9": (
-                "If broadcast is 1, B has one element, or its sizes are"
-                " those of A in a row, from axis on or at the end."
+                "If broadcast is 1, each size of B is 1 or that of the "
+                "axis of A that it goes with, from axis on or at the "
+                "end."
             ),
         },
         run=add_6,

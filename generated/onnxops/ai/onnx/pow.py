@@ -100,8 +100,8 @@ def pow_1(
         C6: ``broadcast`` is ``0`` or ``1``.
         C7: ``X`` and ``Y`` have the same shape.
         C8: If ``broadcast`` is 1, ``Y`` has no more axes than ``X``.
-        C9: If ``broadcast`` is 1, ``Y`` has one element, or its sizes are those of ``X`` in a
-            row, from ``axis`` on or at the end.
+        C9: If ``broadcast`` is 1, each size of ``Y`` is 1 or that of the axis of ``X`` that it
+            goes with, from ``axis`` on or at the end.
 
     Notes
     -----
@@ -560,17 +560,16 @@ def _solve_1(
     def first() -> Any:
         return axis if axis is not None else len(s) - len(b)
 
-    def single() -> Any:
-        return broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
-
     rules.holds(
         "C9",
         lambda: (
             broadcast == 0
-            or single()
-            or (first() + len(b) <= len(s) and all(b[a] == s[first() + a] for a in range(len(b))))
+            or (
+                first() + len(b) <= len(s)
+                and all(b[a] in (1, s[first() + a]) for a in range(len(b)))
+            )
         ),
-        "that if `broadcast` is 1, `Y` has one element, or its sizes are those of `X` in a row, from `axis` on or at the end",
+        "that if `broadcast` is 1, each size of `Y` is 1 or that of the axis of `X` that it goes with, from `axis` on or at the end",
         axis=axis,
         b=b,
         broadcast=broadcast,
@@ -613,7 +612,6 @@ def _solve_12(
 @np.errstate(all="ignore")
 def _definition_1(Z: Any, X: Any, Y: Any, broadcast: Any, b: Any, axis: Any, s: Any) -> None:
     """The definition, on whole arrays."""
-    single = broadcast == 1 and all(b[a] == 1 for a in range(len(b)))
 
     def first() -> Any:
         if axis is not None:
@@ -622,9 +620,7 @@ def _definition_1(Z: Any, X: Any, Y: Any, broadcast: Any, b: Any, axis: Any, s: 
 
     def part(i: Any) -> Any:
         if broadcast == 1:
-            if single:
-                return [0] * len(b)
-            return i[first() : first() + len(b)]
+            return [i[first() + a] if b[a] > 1 else 0 for a in range(len(b))]
         return i
 
     X = vectors.values(X)
@@ -666,8 +662,9 @@ SCHEMAS = {
             "Pow-1.C7": "X and Y have the same shape.",
             "Pow-1.C8": "If broadcast is 1, Y has no more axes than X.",
             "Pow-1.C9": (
-                "If broadcast is 1, Y has one element, or its sizes are"
-                " those of X in a row, from axis on or at the end."
+                "If broadcast is 1, each size of Y is 1 or that of the "
+                "axis of X that it goes with, from axis on or at the "
+                "end."
             ),
         },
         run=pow_1,
