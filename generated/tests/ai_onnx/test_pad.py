@@ -1864,6 +1864,13 @@ EXAMPLES = [
         gives=[tensor("float", [3.0, 2.0, 1.0, 2.0, 3.0, 2.0, 1.0, 2.0])],
     ),
     example(
+        "pad_reflect_single",
+        [11, 13, 18, 19, 21, 23, 24, 25],
+        [tensor("float", [5.0]), tensor("int64", [1, 1])],
+        {"mode": "reflect"},
+        gives=[tensor("float", [5.0, 5.0, 5.0])],
+    ),
+    example(
         "pad_removes_first",
         [11, 13, 18, 19, 21, 23, 24, 25],
         [tensor("float", [1.0, 2.0, 3.0]), tensor("int64", [-1, 2])],
@@ -3669,6 +3676,12 @@ LEDGER = [
         versions=(2, 11, 13, 18, 19, 21, 23, 24, 25),
         clause="C10",
         reason="It takes away more than there is, if enough is added at the other end.",
+    ),
+    Divergence(
+        "onnxruntime",
+        versions=(11, 13, 18, 19, 21, 23, 24, 25),
+        examples=("pad_reflect", "pad_reflect_single"),
+        reason="It mirrors each element once only, and not at all where a single one is left.",
     ),
     Divergence(
         "onnxruntime",

@@ -314,6 +314,11 @@ def pad_11(
     >>> pad_11(x, pads_, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_11(x, pads_, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
+
     """
     rules = Rules("Pad", 11)
     data_type, data_tensor = arrays.tensor(rules, "data", data)
@@ -449,10 +454,10 @@ def pad_13(
     >>> pad_13(x, pads_, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_13(x, pads_, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_13(x, pads_, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 13)
@@ -600,10 +605,10 @@ def pad_18(
     >>> pad_18(x, pads_, None, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_18(x, pads_, None, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_18(x, pads_, None, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 18)
@@ -758,10 +763,10 @@ def pad_19(
     >>> pad_19(x, pads_, None, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_19(x, pads_, None, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_19(x, pads_, None, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 19)
@@ -917,10 +922,10 @@ def pad_21(
     >>> pad_21(x, pads_, None, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_21(x, pads_, None, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_21(x, pads_, None, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 21)
@@ -1076,10 +1081,10 @@ def pad_23(
     >>> pad_23(x, pads_, None, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_23(x, pads_, None, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_23(x, pads_, None, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 23)
@@ -1237,10 +1242,10 @@ def pad_24(
     >>> pad_24(x, pads_, None, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_24(x, pads_, None, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_24(x, pads_, None, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 24)
@@ -1398,10 +1403,10 @@ def pad_25(
     >>> pad_25(x, pads_, None, None, mode="edge")
     array([1., 1., 2., 3., 3., 3., 3.], dtype=float32)
 
-    >>> x = np.array(["red"], "object")
-    >>> pads_ = np.array([1, 0], "int64")
-    >>> pad_25(x, pads_, None, None)
-    array(['', 'red'], dtype=object)
+    >>> x = np.array([5.0], "float32")
+    >>> pads_ = np.array([1, 1], "int64")
+    >>> pad_25(x, pads_, None, None, mode="reflect")
+    array([5., 5., 5.], dtype=float32)
 
     """
     rules = Rules("Pad", 25)
