@@ -53,7 +53,9 @@ def test_what_follows_where_members_are_counted() -> None:
 def test_what_follows_where_they_are_not() -> None:
     uncounted = SequenceType(TensorType("float", (2, 3)))
     assert check_concat_from_sequence(uncounted, axis=1) == []
-    assert infer_concat_from_sequence(uncounted, axis=1).elem_type == "float"
+    assert infer_concat_from_sequence(uncounted, axis=1) == TensorType("float", (2, None))
+    stacked = infer_concat_from_sequence(uncounted, axis=-1, new_axis=1)
+    assert stacked == TensorType("float", (2, 3, None))
     (found,) = check_concat_from_sequence(uncounted, axis=2)
     assert found.clause == "ConcatFromSequence-11.C7"
     assert infer_concat_from_sequence(TensorType(), axis=0) == TensorType()

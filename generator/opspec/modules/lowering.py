@@ -361,7 +361,10 @@ class _Lowering(Binding):
         inner = []
         for item in shape.items:
             star = "*" if isinstance(item, Star) or getattr(item, "star", False) else ""
-            if isinstance(item, Computed):
+            if isinstance(item, Computed) and not star:
+                # One size that is not known leaves the others, and their number, as they are.
+                inner.append(self._part(item, shape.at))
+            elif isinstance(item, Computed):
                 inner.append(f"{star}{self.code(item.value)}")
             elif isinstance(item, Dim | Star) and not getattr(item, "member", None):
                 inner.append(f"{star}{self.names[item.name]}")

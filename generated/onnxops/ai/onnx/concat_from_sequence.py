@@ -204,7 +204,13 @@ def _solve_11(
     result_shape = rules.size(
         "C11",
         "concat_result",
-        dims.run(lambda: [*outer, len(shapes), *inner] if new_axis else [*outer, sum(n), *inner]),
+        dims.run(
+            lambda: (
+                [*outer, dims.size(lambda: len(shapes)), *inner]
+                if new_axis
+                else [*outer, dims.total(n), *inner]
+            )
+        ),
     )
     return TensorType(elem_type, result_shape), new_axis, outer, n
 
