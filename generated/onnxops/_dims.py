@@ -20,6 +20,10 @@ class UnknownSize(Exception):
     """A computation asks for a size that is not known."""
 
 
+class SilencedSize(UnknownSize):
+    """A computation asks for what would be known had a rule not been violated."""
+
+
 #: What a formula raises that has no value: something in it is unknown, or contradicts a rule.
 UNTOLD = (UnknownSize, ArithmeticError, LookupError)
 
@@ -36,7 +40,7 @@ class Unknown:
         return self.symbol or "?"
 
     def _refuse(self, *_: object) -> Never:
-        raise UnknownSize
+        raise SilencedSize if isinstance(self, Silent) else UnknownSize
 
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __pow__ = __rpow__ = _refuse
     __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _refuse
@@ -182,6 +186,8 @@ def size(formula: Callable[[], Size]) -> Size:
     """Return one computed size."""
     try:
         return formula()
+    except SilencedSize:
+        return Silent()
     except UNTOLD:
         return Unknown()
 

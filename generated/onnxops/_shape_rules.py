@@ -56,7 +56,8 @@ class ShapeRules(Reporter):
         """
         members = self.shapes(parameter, types)
         first = next((member for member in members if member.sizes is not None), None)
-        if first is None or first.sizes is None:
+        if first is None or first.sizes is None or at_least is None:
+            # Nothing is known of ranks, or not which shape is asked for.
             return members
         if isinstance(members, Uncounted):
             silent = Dims(None, parameter, unknown=Silent())

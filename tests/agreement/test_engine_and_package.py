@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from onnxops import OpError, TensorType, schema
+from onnxops import OpError, SequenceType, TensorType, schema
 from opspec.emission.naming import names_of, operator_module
 from opspec.engine import names as engine
 from opspec.engine.binding import bind
@@ -45,14 +45,16 @@ def calls(draw: Any, version: Version) -> tuple[list[Any], dict[str, int]]:
         one = st.one_of(st.just(shared), _resized(shared))
     else:
         one = st.one_of(types, types, types, types, types, st.none())
-    arguments = [
-        draw(
-            st.lists(one, min_size=draw(st.integers(0, 2)), max_size=4)
-            if holds_many(value)
-            else one
-        )
-        for value in version.inputs
-    ]
+    arguments = []
+    for value in version.inputs:
+        many = st.lists(one, min_size=draw(st.integers(0, 2)), max_size=4)
+        argument = draw(many if holds_many(value) else one)
+        if isinstance(argument, list) and value.variadic is None:
+            # No member of a sequence can be left out, though all of it can. Of unknown ranks the
+            # interpreter knows less: it takes that of the first member from no other.
+            members = [each for each in argument if each is not None and each.shape is not None]
+            argument = SequenceType(TensorType(), members) if draw(st.integers(0, 9)) else None
+        arguments.append(argument)
     attributes = {
         attribute.name: draw(values)
         for attribute in version.attributes
@@ -107,6 +109,8 @@ def _translated(argument: Any) -> Any:
     """A type of the package as one of the engine."""
     if isinstance(argument, list):
         return [_translated(each) for each in argument]
+    if isinstance(argument, SequenceType):
+        return [_translated(each) for each in argument.members or ()]
     if argument is None:
         return None
     shape = None if argument.shape is None else tuple(map(_size, argument.shape))

@@ -312,7 +312,10 @@ def _binding_rules(
     seen |= {name}
     for parameter in version.parameters:
         if parameter.name == name:
-            for kind in ("given", "type", "rank", "range", "distinct", "values"):
+            many = isinstance(parameter, Input) and holds_many(parameter)
+            # Many tensors are counted, whatever their ranks are.
+            rest = () if many else ("type", "rank", "range", "distinct", "values")
+            for kind in ("given", *rest):
                 yield Rule(name, kind)
             for free in parameter.otherwise.reads if parameter.otherwise else ():
                 yield from _binding_rules(version, free, seen)

@@ -185,9 +185,7 @@ class Binding:
         """Bind a name that is read, if nothing has bound it yet."""
         for parameter in self.version.parameters:
             if parameter.name == name:
-                if isinstance(parameter, Input) and holds_many(parameter):
-                    self.shape(parameter)
-                else:
+                if not (isinstance(parameter, Input) and holds_many(parameter)):
                     self.settle(parameter)
                 return
         if name in self.bound or name == N_OUTPUTS:
@@ -232,11 +230,11 @@ class Binding:
     def named(self, name: str) -> str:
         """A name in Python; that of a type variable is taken by the types that it allows.
 
-        Many tensors are their shapes, of which there are as many.
+        Many tensors are their types, of which there are as many.
         """
         for value in self.version.inputs:
             if value.name == name and holds_many(value):
-                return self.shape_name(value)
+                return self.type_of(value)
         if self.is_type(name):
             return self.names.reserve(f"element type of {name}", f"{name}_element")
         return self.names[name]

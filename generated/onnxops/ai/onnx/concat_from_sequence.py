@@ -180,17 +180,17 @@ def _solve_11(
     input_sequence_members = rules.members("C2", "input_sequence", input_sequence)
     elem_types = rules.allowed("C2", {"input_sequence": input_sequence_members}, T)
     elem_type = rules.same_type("C3", elem_types)
+    rules.holds(
+        "C4",
+        lambda: len(input_sequence_members) > 0,
+        "that `input_sequence` holds at least one tensor",
+        input_sequence=input_sequence_members,
+    )
     axis = rules.present("C6", "axis", axis)
     new_axis = 0 if new_axis is None else new_axis
     new_axis = rules.values("C8", "new_axis", new_axis, (0, 1))
     shapes = rules.ranks(
         "C5", "input_sequence", input_sequence_members, at_least=dims.either(lambda: new_axis, 0, 1)
-    )
-    rules.holds(
-        "C4",
-        lambda: len(shapes) > 0,
-        "that `input_sequence` holds at least one tensor",
-        input_sequence=shapes,
     )
     axis = rules.range("C7", "axis", axis, dims.size(lambda: shapes[0].rank + new_axis), wraps=True)
     outer = rules.same("C9", [shape.before(axis) for shape in shapes])
@@ -206,7 +206,7 @@ def _solve_11(
         "concat_result",
         dims.run(
             lambda: (
-                [*outer, dims.size(lambda: len(shapes)), *inner]
+                [*outer, dims.size(lambda: len(input_sequence_members)), *inner]
                 if new_axis
                 else [*outer, dims.total(n), *inner]
             )
