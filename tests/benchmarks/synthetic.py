@@ -88,6 +88,6 @@ def _block(lines: Sequence[str], start: int) -> Iterator[int]:
     """The lines of an item of a list: up to the next one that is indented no deeper."""
     yield start
     for number in range(start + 1, len(lines)):
-        if not lines[number].startswith("    "):
+        if lines[number] and not lines[number].startswith("    "):
             return
         yield number

@@ -205,7 +205,13 @@ def clauses_of(version: Version, error: str) -> set[str]:
     if "-" in kind:
         return {f"{version.name}.{kind}"}
     types = {variable.name for variable in version.types}
-    return {
+    # That one of two has to be given is an expression.
+    asking = {
+        version.clause_id(clause)
+        for clause in version.clauses
+        if kind == "given" and rule_of(clause) is None and "given(" in clause.text
+    }
+    return asking | {
         version.clause_id(clause)
         for clause in version.clauses
         if (rule := rule_of(clause)) is not None

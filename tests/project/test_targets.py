@@ -96,7 +96,7 @@ def test_readme_opens_with_the_two_commands() -> None:
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 def test_what_make_leaves_behind_is_ignored() -> None:
-    left = [".venv/x", "docs/_build/x", ".opspec-cache/x", "dist/x", "a/__pycache__/x"]
+    left = [".venv", "docs/_build/x", ".opspec-cache/x", "dist/x", "a/__pycache__/x"]
     ignored = subprocess.run(
         ["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout

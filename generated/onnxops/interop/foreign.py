@@ -35,8 +35,6 @@ from onnxops.types import (
 _BY_NAME: Mapping[str, int] = {name: number for number, name in NUMBERS.items()}
 #: The domain of ONNX itself; `onnx` knows it by the empty name.
 _ONNX = "ai.onnx"
-#: Types with more axes than this are not taken over: with each node their number can double.
-_MANY_AXES = 64
 #: Attributes of more bytes than this are nothing that types depend on, but for tensors.
 _LONG_ATTRIBUTE = 4096
 
@@ -119,9 +117,7 @@ class ForeignTypes:
 
     def _known(self, proto: TypeProto | None) -> Value:
         value = UNKNOWN if proto is None else self._values.read(proto)
-        if isinstance(value.type, TensorType) and len(value.type.shape or ()) > _MANY_AXES:
-            return self._values.one(Value(TensorType(value.type.elem_type)))
-        return UNKNOWN if value.fault else value
+        return UNKNOWN if value.fault else self._values.inferred(value)
 
     def _schema(self, domain: str, operator: str) -> defs.OpSchema | None:
         key = (domain, operator)

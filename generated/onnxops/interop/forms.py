@@ -115,6 +115,6 @@ class SpecifiedForm:
         source = (found.operator, found.since_version, found.domain)
         constants = elements_of(found, given, self._keywords, types)
         return [
-            self._values.one(Value(type_, None, *source, constant))
+            self._values.inferred(Value(type_, None, *source, constant))
             for type_, constant in zip(types, constants, strict=True)
         ]

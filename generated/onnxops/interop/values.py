@@ -23,6 +23,8 @@ from onnxops.types import (
 Elements = tuple[int | float | str | None, ...]
 #: Types nested deeper than this are not looked into; no model needs half of it.
 _DEEPEST = 16
+#: Types that follow with more axes than this are not kept: with each node their number can double.
+_MANY_AXES = 64
 #: Constants of more elements than this are not kept: sizes, axes and the like are few.
 MANY_ELEMENTS = 1024
 _NUMBERS = frozenset({TensorProto.INT32, TensorProto.INT64, TensorProto.FLOAT})
@@ -75,6 +77,12 @@ class Values:
     def one(self, value: Value) -> Value:
         """Return the object that stands for all values like this one."""
         return self._known.setdefault(value, value)
+
+    def inferred(self, value: Value) -> Value:
+        """Return the same for a value that follows from others, whose shape may be too long."""
+        if isinstance(value.type, TensorType) and len(value.type.shape or ()) > _MANY_AXES:
+            return self.one(Value(TensorType(value.type.elem_type)))
+        return self.one(value)
 
     def read(self, proto: TypeProto) -> Value:
         """Return what a type says."""

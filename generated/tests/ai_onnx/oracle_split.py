@@ -26,22 +26,6 @@ def split_1(input, split_input=None, *, n_outputs, axis=None, split=None):
 
 def split_2(input, *, n_outputs, axis=0, split=None):
     # outputs[k][*o, j, *i] = input[*o, sum(split[:k]) + j, *i]
-    n = input.shape[axis]
-    if split is None:
-        split = [n // n_outputs] * n_outputs
-    outer = input.shape[:axis]
-    inner = input.shape[axis + 1 :]
-    outputs = [np.empty((*outer, split[k], *inner), input.dtype) for k in range(n_outputs)]
-    for k in range(len(outputs)):
-        for o in np.ndindex(*outer):
-            for j in range(split[k]):
-                for i in np.ndindex(*inner):
-                    outputs[k][*o, j, *i] = functions.element(input, *o, sum(split[:k]) + j, *i)
-    return outputs
-
-
-def split_11(input, *, n_outputs, axis=0, split=None):
-    # outputs[k][*o, j, *i] = input[*o, sum(split[:k]) + j, *i]
     if axis < 0:
         axis += input.ndim
     n = input.shape[axis]
@@ -56,6 +40,9 @@ def split_11(input, *, n_outputs, axis=0, split=None):
                 for i in np.ndindex(*inner):
                     outputs[k][*o, j, *i] = functions.element(input, *o, sum(split[:k]) + j, *i)
     return outputs
+
+
+split_11 = split_2
 
 
 def split_13(input, split=None, *, n_outputs, axis=0):

@@ -190,9 +190,9 @@ def split_2(
         int8, uint16, int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64,
         complex128.
     axis : int, default 0
-        The axis along which to cut.
+        The axis along which to cut. A negative value counts from the back.
 
-        Within ``0 <= axis < r``.
+        Within ``-r <= axis < r``.
     split : sequence of int, optional
         The length of each piece along ``axis``.
 
@@ -216,7 +216,8 @@ def split_2(
         C2: ``input`` has one of the 15 element types that ``T`` allows.
     OpValueError
         C4: ``input`` has rank 1 or more.
-        C5: ``axis`` lies in the range ``0 <= axis < r``, where ``r`` is the rank of ``input``.
+        C5: ``axis`` lies in the range ``-r <= axis < r``, where ``r`` is the rank of ``input``.
+            A negative value counts from the back.
         C6: There are as many lengths as outputs.
         C7: No length is negative.
         C8: All lengths together are the size of the axis.
@@ -340,7 +341,7 @@ def split_11(
     """
     rules = Rules("Split", 11)
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    types, split, outer = _solve_11(rules, input_type, axis, split, n_outputs, _T_2)
+    types, split, outer = _solve_2(rules, input_type, axis, split, n_outputs, _T_2)
     results = arrays.made(rules, types)
     _definition_1(results, input_tensor, split, tuple(outer))
     return tuple(results)
@@ -361,7 +362,7 @@ def infer_split_11(
         If a clause is violated, however little is known.
     """
     rules = Rules("Split", 11)
-    return _solve_11(rules, arrays.type_given(rules, "input", input), axis, split, n_outputs, _T_2)[
+    return _solve_2(rules, arrays.type_given(rules, "input", input), axis, split, n_outputs, _T_2)[
         0
     ]
 
@@ -375,7 +376,7 @@ def check_split_11(
 ) -> list[Violation]:
     """Return all clauses of Split-11 that the types of the inputs violate."""
     rules = Rules("Split", 11, collect=True)
-    _solve_11(rules, arrays.type_given(rules, "input", input), axis, split, n_outputs, _T_2)
+    _solve_2(rules, arrays.type_given(rules, "input", input), axis, split, n_outputs, _T_2)
     return rules.violations
 
 
@@ -687,55 +688,6 @@ def _solve_2(
     elem_types = rules.allowed("C2", {"input": input}, T)
     shape = rules.rank("C4", "input", input, at_least=1)
     axis = 0 if axis is None else axis
-    axis = rules.range("C5", "axis", axis, shape.rank)
-    n = shape.at(axis).size
-    split = dims.value(lambda: [n // n_outputs] * n_outputs) if split is None else split
-    rules.holds(
-        "C6",
-        lambda: len(split) == n_outputs,
-        "that there are as many lengths as outputs",
-        n_outputs=n_outputs,
-        split=split,
-    )
-    rules.holds(
-        "C7",
-        lambda: all(length >= 0 for length in split),
-        "that no length is negative",
-        split=split,
-    )
-    rules.holds(
-        "C8",
-        lambda: sum(split) == n,
-        "that all lengths together are the size of the axis",
-        n=n,
-        split=split,
-    )
-    n_outputs = rules.outputs("outputs", n_outputs, lambda: len(split))
-    outer = shape.before(axis)
-    inner = shape.after(axis)
-    return (
-        dims.members(
-            n_outputs,
-            lambda k: TensorType(
-                elem_types.get("input"), dims.joined(outer, dims.size(lambda: split[k]), inner)
-            ),
-        ),
-        split,
-        outer,
-    )
-
-
-def _solve_11(
-    rules: Rules, input: ValueType | None, axis: Any, split: Any, n_outputs: Any, T: frozenset[str]
-) -> tuple[tuple[TensorType, ...], Any, Any]:
-    """Check all that is known; return the types of `outputs` and the values in force."""
-    axis = attributes.integer(rules, "axis", axis)
-    split = attributes.integers(rules, "split", split)
-    n_outputs = attributes.outputs(rules, n_outputs)
-    input = rules.given("C1", "input", input)
-    elem_types = rules.allowed("C2", {"input": input}, T)
-    shape = rules.rank("C4", "input", input, at_least=1)
-    axis = 0 if axis is None else axis
     axis = rules.range("C5", "axis", axis, shape.rank, wraps=True)
     n = shape.at(axis).size
     split = dims.value(lambda: [n // n_outputs] * n_outputs) if split is None else split
@@ -965,7 +917,10 @@ SCHEMAS = {
             "Split-2.C1": "The input input is given.",
             "Split-2.C2": "input has one of the 15 element types that T allows.",
             "Split-2.C4": "input has rank 1 or more.",
-            "Split-2.C5": "axis lies in the range 0 <= axis < r, where r is the rank of input.",
+            "Split-2.C5": (
+                "axis lies in the range -r <= axis < r, where r is the "
+                "rank of input. A negative value counts from the back."
+            ),
             "Split-2.C6": "There are as many lengths as outputs.",
             "Split-2.C7": "No length is negative.",
             "Split-2.C8": "All lengths together are the size of the axis.",
