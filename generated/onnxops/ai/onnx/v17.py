@@ -8,9 +8,11 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_14 as add
+    from onnxops.ai.onnx.arg_max import arg_max_13 as arg_max
     from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.concat_from_sequence import concat_from_sequence_11 as concat_from_sequence
+    from onnxops.ai.onnx.cum_sum import cum_sum_14 as cum_sum
     from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_13 as equal
     from onnxops.ai.onnx.expand import expand_13 as expand
@@ -21,9 +23,12 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.pad import pad_13 as pad
     from onnxops.ai.onnx.pow import pow_15 as pow
+    from onnxops.ai.onnx.reduce_mean import reduce_mean_13 as reduce_mean
+    from onnxops.ai.onnx.reduce_sum import reduce_sum_13 as reduce_sum
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.scatter_elements import scatter_elements_16 as scatter_elements
     from onnxops.ai.onnx.slice import slice_13 as slice
+    from onnxops.ai.onnx.softmax import softmax_13 as softmax
     from onnxops.ai.onnx.split import split_13 as split
     from onnxops.ai.onnx.tile import tile_13 as tile
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
@@ -35,12 +40,14 @@ else:
         __name__,
         {
             "add": ("onnxops.ai.onnx.add", "add_14"),
+            "arg_max": ("onnxops.ai.onnx.arg_max", "arg_max_13"),
             "clip": ("onnxops.ai.onnx.clip", "clip_13"),
             "concat": ("onnxops.ai.onnx.concat", "concat_13"),
             "concat_from_sequence": (
                 "onnxops.ai.onnx.concat_from_sequence",
                 "concat_from_sequence_11",
             ),
+            "cum_sum": ("onnxops.ai.onnx.cum_sum", "cum_sum_14"),
             "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_13"),
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
@@ -54,9 +61,12 @@ else:
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "pad": ("onnxops.ai.onnx.pad", "pad_13"),
             "pow": ("onnxops.ai.onnx.pow", "pow_15"),
+            "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_13"),
+            "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_16"),
             "slice": ("onnxops.ai.onnx.slice", "slice_13"),
+            "softmax": ("onnxops.ai.onnx.softmax", "softmax_13"),
             "split": ("onnxops.ai.onnx.split", "split_13"),
             "tile": ("onnxops.ai.onnx.tile", "tile_13"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
@@ -68,9 +78,11 @@ else:
 
 __all__: list[str] = [
     "add",
+    "arg_max",
     "clip",
     "concat",
     "concat_from_sequence",
+    "cum_sum",
     "div",
     "equal",
     "expand",
@@ -81,9 +93,12 @@ __all__: list[str] = [
     "mat_mul",
     "pad",
     "pow",
+    "reduce_mean",
+    "reduce_sum",
     "relu",
     "scatter_elements",
     "slice",
+    "softmax",
     "split",
     "tile",
     "top_k",

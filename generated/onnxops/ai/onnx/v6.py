@@ -8,6 +8,7 @@ from onnxops._lazy import lazily
 
 if TYPE_CHECKING:
     from onnxops.ai.onnx.add import add_6 as add
+    from onnxops.ai.onnx.arg_max import arg_max_1 as arg_max
     from onnxops.ai.onnx.clip import clip_6 as clip
     from onnxops.ai.onnx.concat import concat_4 as concat
     from onnxops.ai.onnx.div import div_6 as div
@@ -18,8 +19,11 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_1 as pow
+    from onnxops.ai.onnx.reduce_mean import reduce_mean_1 as reduce_mean
+    from onnxops.ai.onnx.reduce_sum import reduce_sum_1 as reduce_sum
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.slice import slice_1 as slice
+    from onnxops.ai.onnx.softmax import softmax_1 as softmax
     from onnxops.ai.onnx.split import split_2 as split
     from onnxops.ai.onnx.tile import tile_6 as tile
     from onnxops.ai.onnx.top_k import top_k_1 as top_k
@@ -29,6 +33,7 @@ else:
         __name__,
         {
             "add": ("onnxops.ai.onnx.add", "add_6"),
+            "arg_max": ("onnxops.ai.onnx.arg_max", "arg_max_1"),
             "clip": ("onnxops.ai.onnx.clip", "clip_6"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
             "div": ("onnxops.ai.onnx.div", "div_6"),
@@ -39,8 +44,11 @@ else:
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_1"),
+            "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_1"),
+            "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "slice": ("onnxops.ai.onnx.slice", "slice_1"),
+            "softmax": ("onnxops.ai.onnx.softmax", "softmax_1"),
             "split": ("onnxops.ai.onnx.split", "split_2"),
             "tile": ("onnxops.ai.onnx.tile", "tile_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_1"),
@@ -50,6 +58,7 @@ else:
 
 __all__: list[str] = [
     "add",
+    "arg_max",
     "clip",
     "concat",
     "div",
@@ -60,8 +69,11 @@ __all__: list[str] = [
     "mat_mul",
     "pad",
     "pow",
+    "reduce_mean",
+    "reduce_sum",
     "relu",
     "slice",
+    "softmax",
     "split",
     "tile",
     "top_k",
