@@ -54,10 +54,12 @@ def large_sizes(
     if outside:
         for label, size in (("2**63-1", INT64_MAX), ("2**62", 2**62)):
             everywhere = sample
+            larger = {(name, member): tensor for name, member, tensor, _ in targets}
             for name, member, tensor, axis in targets:
                 changed = _resized(tensor, axis, size)
-                everywhere = with_member(everywhere, name, member, changed)
                 yield f"{word(name, member)}-{label}", with_member(sample, name, member, changed)
+                larger[name, member] = _resized(larger[name, member], axis, size)
+                everywhere = with_member(everywhere, name, member, larger[name, member])
             yield f"all-{label}", everywhere
     elif len(targets) > 1:
         name, member, tensor, axis = targets[0]
