@@ -21,6 +21,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Clip": ("onnxops.ai.onnx.clip", (1, 6, 11, 12, 13)),
         "Concat": ("onnxops.ai.onnx.concat", (1, 4, 11, 13)),
         "ConcatFromSequence": ("onnxops.ai.onnx.concat_from_sequence", (11,)),
+        "Conv": ("onnxops.ai.onnx.conv", (1, 11, 22)),
         "CumSum": ("onnxops.ai.onnx.cum_sum", (11, 14)),
         "Div": ("onnxops.ai.onnx.div", (1, 6, 7, 13, 14)),
         "Equal": ("onnxops.ai.onnx.equal", (1, 7, 11, 13, 19)),

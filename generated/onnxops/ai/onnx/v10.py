@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.arg_max import arg_max_1 as arg_max
     from onnxops.ai.onnx.clip import clip_6 as clip
     from onnxops.ai.onnx.concat import concat_4 as concat
+    from onnxops.ai.onnx.conv import conv_1 as conv
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_7 as equal
     from onnxops.ai.onnx.expand import expand_8 as expand
@@ -38,6 +39,7 @@ else:
             "arg_max": ("onnxops.ai.onnx.arg_max", "arg_max_1"),
             "clip": ("onnxops.ai.onnx.clip", "clip_6"),
             "concat": ("onnxops.ai.onnx.concat", "concat_4"),
+            "conv": ("onnxops.ai.onnx.conv", "conv_1"),
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_7"),
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
@@ -65,6 +67,7 @@ __all__: list[str] = [
     "arg_max",
     "clip",
     "concat",
+    "conv",
     "div",
     "equal",
     "expand",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.clip import clip_11 as clip
     from onnxops.ai.onnx.concat import concat_11 as concat
     from onnxops.ai.onnx.concat_from_sequence import concat_from_sequence_11 as concat_from_sequence
+    from onnxops.ai.onnx.conv import conv_11 as conv
     from onnxops.ai.onnx.cum_sum import cum_sum_11 as cum_sum
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_11 as equal
@@ -45,6 +46,7 @@ else:
                 "onnxops.ai.onnx.concat_from_sequence",
                 "concat_from_sequence_11",
             ),
+            "conv": ("onnxops.ai.onnx.conv", "conv_11"),
             "cum_sum": ("onnxops.ai.onnx.cum_sum", "cum_sum_11"),
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_11"),
@@ -75,6 +77,7 @@ __all__: list[str] = [
     "clip",
     "concat",
     "concat_from_sequence",
+    "conv",
     "cum_sum",
     "div",
     "equal",

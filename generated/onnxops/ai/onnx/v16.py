@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.clip import clip_13 as clip
     from onnxops.ai.onnx.concat import concat_13 as concat
     from onnxops.ai.onnx.concat_from_sequence import concat_from_sequence_11 as concat_from_sequence
+    from onnxops.ai.onnx.conv import conv_11 as conv
     from onnxops.ai.onnx.cum_sum import cum_sum_14 as cum_sum
     from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_13 as equal
@@ -46,6 +47,7 @@ else:
                 "onnxops.ai.onnx.concat_from_sequence",
                 "concat_from_sequence_11",
             ),
+            "conv": ("onnxops.ai.onnx.conv", "conv_11"),
             "cum_sum": ("onnxops.ai.onnx.cum_sum", "cum_sum_14"),
             "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_13"),
@@ -77,6 +79,7 @@ __all__: list[str] = [
     "clip",
     "concat",
     "concat_from_sequence",
+    "conv",
     "cum_sum",
     "div",
     "equal",

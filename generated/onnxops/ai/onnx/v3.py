@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.arg_max import arg_max_1 as arg_max
     from onnxops.ai.onnx.clip import clip_1 as clip
     from onnxops.ai.onnx.concat import concat_1 as concat
+    from onnxops.ai.onnx.conv import conv_1 as conv
     from onnxops.ai.onnx.div import div_1 as div
     from onnxops.ai.onnx.equal import equal_1 as equal
     from onnxops.ai.onnx.gather import gather_1 as gather
@@ -36,6 +37,7 @@ else:
             "arg_max": ("onnxops.ai.onnx.arg_max", "arg_max_1"),
             "clip": ("onnxops.ai.onnx.clip", "clip_1"),
             "concat": ("onnxops.ai.onnx.concat", "concat_1"),
+            "conv": ("onnxops.ai.onnx.conv", "conv_1"),
             "div": ("onnxops.ai.onnx.div", "div_1"),
             "equal": ("onnxops.ai.onnx.equal", "equal_1"),
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
@@ -61,6 +63,7 @@ __all__: list[str] = [
     "arg_max",
     "clip",
     "concat",
+    "conv",
     "div",
     "equal",
     "gather",
