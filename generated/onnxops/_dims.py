@@ -6,6 +6,7 @@ A size is a number or `Unknown`: a symbol, or nothing at all. Whoever computes w
 size gets `UnknownSize`, which `size`, `run` and the rules take for what it is. Nothing is guessed.
 """
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, Never, TypeVar, overload
@@ -153,10 +154,10 @@ class Dims:
         return iter(self._known())
 
     @overload
-    def __getitem__(self, place: int) -> Size: ...
+    def __getitem__(self, place: Size) -> Size: ...
     @overload
     def __getitem__(self, place: slice) -> tuple[Size, ...]: ...
-    def __getitem__(self, place: int | slice) -> Size | tuple[Size, ...]:
+    def __getitem__(self, place: Size | slice) -> Size | tuple[Size, ...]:
         return self._known()[place]
 
     def _known(self) -> tuple[Size, ...]:
@@ -180,6 +181,16 @@ def total(sizes: Iterable[Size] | Unknown) -> Size:
     if unknown:
         return Silent() if any(isinstance(term, Silent) for term in unknown) else Unknown()
     return sum(term for term in terms if isinstance(term, int))
+
+
+def product(sizes: Iterable[Any]) -> Any:
+    """Return the product; a single size is its own product, and zero wins over unknown sizes."""
+    factors = list(sizes)
+    if len(factors) == 1:
+        return factors[0]
+    if any(not isinstance(factor, Unknown) and factor == 0 for factor in factors):
+        return 0
+    return math.prod(factors)
 
 
 def size(formula: Callable[[], Size]) -> Size:
@@ -301,7 +312,7 @@ def _known_places(places: Iterable[Size]) -> list[int] | int:
     return known if len(known) == len(listed) else len(listed)
 
 
-def elements(found: Size | Dims) -> int | str | tuple[int | str | None, ...] | None:
+def elements(found: Size | Dims) -> Any:
     """Return a computed size, or a run of them, as the elements of an output; None if unknown."""
     if not isinstance(found, Dims):
         return found.symbol if isinstance(found, Unknown) else found

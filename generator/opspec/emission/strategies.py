@@ -43,10 +43,13 @@ def strategy(version: Version) -> Strategy | None:
         each.required and each not in pinned for each in version.attributes
     ):
         return None
+    # A variable that outputs alone have is drawn for nothing.
+    drawn = {value.type.variable for value in version.inputs}
     statements = [
         *(
             f'{_name(variable.name)} = draw(st.sampled_from(sorted(types["{variable.name}"])))'
             for variable in version.types
+            if variable.name in drawn
         ),
         *_sizes(version, patterns),
         *(line for each in pinned for line in _pin(each, patterns)),

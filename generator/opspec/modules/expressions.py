@@ -16,11 +16,11 @@ from opspec.language.expressions import Expression
 #: Functions of the language that Python has under the same name and with the same meaning.
 _PYTHON = frozenset("len sum all any abs range list reversed sorted zip int float round".split())
 #: Functions of the language that Python keeps in `math`.
-_MATH = frozenset("ceil exp floor log prod sqrt".split())
+_MATH = frozenset("ceil exp floor log sqrt".split())
 #: Functions of the language that the generated package brings along.
 _OWN = frozenset("ceildiv clamp float32 inside max min ravel unravel".split())
-#: Of these the validators have versions of their own, for places that are not known.
-_OF_DIMS = frozenset("drop insert put".split())
+#: Of these the validators have versions of their own, for places and sizes that are not known.
+_OF_DIMS = {"drop": "drop", "insert": "insert", "put": "put", "prod": "product"}
 
 
 class Refused(Exception):
@@ -83,7 +83,7 @@ class _Printer(ast.NodeTransformer):
         if name in _MATH:
             return ast.Call(ast.Name(f"math.{name}"), arguments, [])
         if name in _OF_DIMS:
-            return ast.Call(ast.Name(f"dims.{name}"), arguments, [])
+            return ast.Call(ast.Name(f"dims.{_OF_DIMS[name]}"), arguments, [])
         if name in _OWN:
             return ast.Call(ast.Name(f"functions.{name}"), arguments, [])
         raise Refused(self._at, f"{name}(...) in a shape or a clause")

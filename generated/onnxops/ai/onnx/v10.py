@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_7 as equal
     from onnxops.ai.onnx.expand import expand_8 as expand
+    from onnxops.ai.onnx.flatten import flatten_9 as flatten
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.identity import identity_1 as identity
@@ -24,12 +25,16 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.reduce_mean import reduce_mean_1 as reduce_mean
     from onnxops.ai.onnx.reduce_sum import reduce_sum_1 as reduce_sum
     from onnxops.ai.onnx.relu import relu_6 as relu
+    from onnxops.ai.onnx.reshape import reshape_5 as reshape
+    from onnxops.ai.onnx.shape import shape_1 as shape
     from onnxops.ai.onnx.slice import slice_10 as slice
     from onnxops.ai.onnx.softmax import softmax_1 as softmax
     from onnxops.ai.onnx.split import split_2 as split
+    from onnxops.ai.onnx.squeeze import squeeze_1 as squeeze
     from onnxops.ai.onnx.tile import tile_6 as tile
     from onnxops.ai.onnx.top_k import top_k_10 as top_k
     from onnxops.ai.onnx.transpose import transpose_1 as transpose
+    from onnxops.ai.onnx.unsqueeze import unsqueeze_1 as unsqueeze
     from onnxops.ai.onnx.where import where_9 as where
 else:
     __getattr__ = lazily(
@@ -43,6 +48,7 @@ else:
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_7"),
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
+            "flatten": ("onnxops.ai.onnx.flatten", "flatten_9"),
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
@@ -52,12 +58,16 @@ else:
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_1"),
             "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
+            "reshape": ("onnxops.ai.onnx.reshape", "reshape_5"),
+            "shape": ("onnxops.ai.onnx.shape", "shape_1"),
             "slice": ("onnxops.ai.onnx.slice", "slice_10"),
             "softmax": ("onnxops.ai.onnx.softmax", "softmax_1"),
             "split": ("onnxops.ai.onnx.split", "split_2"),
+            "squeeze": ("onnxops.ai.onnx.squeeze", "squeeze_1"),
             "tile": ("onnxops.ai.onnx.tile", "tile_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_10"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_1"),
+            "unsqueeze": ("onnxops.ai.onnx.unsqueeze", "unsqueeze_1"),
             "where": ("onnxops.ai.onnx.where", "where_9"),
         },
     )
@@ -71,6 +81,7 @@ __all__: list[str] = [
     "div",
     "equal",
     "expand",
+    "flatten",
     "gather",
     "gemm",
     "identity",
@@ -80,12 +91,16 @@ __all__: list[str] = [
     "reduce_mean",
     "reduce_sum",
     "relu",
+    "reshape",
+    "shape",
     "slice",
     "softmax",
     "split",
+    "squeeze",
     "tile",
     "top_k",
     "transpose",
+    "unsqueeze",
     "where",
 ]
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.div import div_7 as div
     from onnxops.ai.onnx.equal import equal_11 as equal
     from onnxops.ai.onnx.expand import expand_8 as expand
+    from onnxops.ai.onnx.flatten import flatten_11 as flatten
     from onnxops.ai.onnx.gather import gather_11 as gather
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
     from onnxops.ai.onnx.identity import identity_1 as identity
@@ -26,13 +27,17 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.reduce_mean import reduce_mean_11 as reduce_mean
     from onnxops.ai.onnx.reduce_sum import reduce_sum_11 as reduce_sum
     from onnxops.ai.onnx.relu import relu_6 as relu
+    from onnxops.ai.onnx.reshape import reshape_5 as reshape
     from onnxops.ai.onnx.scatter_elements import scatter_elements_11 as scatter_elements
+    from onnxops.ai.onnx.shape import shape_1 as shape
     from onnxops.ai.onnx.slice import slice_11 as slice
     from onnxops.ai.onnx.softmax import softmax_11 as softmax
     from onnxops.ai.onnx.split import split_11 as split
+    from onnxops.ai.onnx.squeeze import squeeze_11 as squeeze
     from onnxops.ai.onnx.tile import tile_6 as tile
     from onnxops.ai.onnx.top_k import top_k_11 as top_k
     from onnxops.ai.onnx.transpose import transpose_1 as transpose
+    from onnxops.ai.onnx.unsqueeze import unsqueeze_11 as unsqueeze
     from onnxops.ai.onnx.where import where_9 as where
 else:
     __getattr__ = lazily(
@@ -51,6 +56,7 @@ else:
             "div": ("onnxops.ai.onnx.div", "div_7"),
             "equal": ("onnxops.ai.onnx.equal", "equal_11"),
             "expand": ("onnxops.ai.onnx.expand", "expand_8"),
+            "flatten": ("onnxops.ai.onnx.flatten", "flatten_11"),
             "gather": ("onnxops.ai.onnx.gather", "gather_11"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
@@ -60,13 +66,17 @@ else:
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_11"),
             "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_11"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
+            "reshape": ("onnxops.ai.onnx.reshape", "reshape_5"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_11"),
+            "shape": ("onnxops.ai.onnx.shape", "shape_1"),
             "slice": ("onnxops.ai.onnx.slice", "slice_11"),
             "softmax": ("onnxops.ai.onnx.softmax", "softmax_11"),
             "split": ("onnxops.ai.onnx.split", "split_11"),
+            "squeeze": ("onnxops.ai.onnx.squeeze", "squeeze_11"),
             "tile": ("onnxops.ai.onnx.tile", "tile_6"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_11"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_1"),
+            "unsqueeze": ("onnxops.ai.onnx.unsqueeze", "unsqueeze_11"),
             "where": ("onnxops.ai.onnx.where", "where_9"),
         },
     )
@@ -82,6 +92,7 @@ __all__: list[str] = [
     "div",
     "equal",
     "expand",
+    "flatten",
     "gather",
     "gemm",
     "identity",
@@ -91,13 +102,17 @@ __all__: list[str] = [
     "reduce_mean",
     "reduce_sum",
     "relu",
+    "reshape",
     "scatter_elements",
+    "shape",
     "slice",
     "softmax",
     "split",
+    "squeeze",
     "tile",
     "top_k",
     "transpose",
+    "unsqueeze",
     "where",
 ]
 

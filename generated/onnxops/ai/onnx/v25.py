@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.div import div_14 as div
     from onnxops.ai.onnx.equal import equal_19 as equal
     from onnxops.ai.onnx.expand import expand_13 as expand
+    from onnxops.ai.onnx.flatten import flatten_25 as flatten
     from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
     from onnxops.ai.onnx.identity import identity_25 as identity
@@ -27,14 +28,18 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.reduce_mean import reduce_mean_18 as reduce_mean
     from onnxops.ai.onnx.reduce_sum import reduce_sum_13 as reduce_sum
     from onnxops.ai.onnx.relu import relu_14 as relu
+    from onnxops.ai.onnx.reshape import reshape_25 as reshape
     from onnxops.ai.onnx.scatter_elements import scatter_elements_18 as scatter_elements
+    from onnxops.ai.onnx.shape import shape_25 as shape
     from onnxops.ai.onnx.slice import slice_13 as slice
     from onnxops.ai.onnx.softmax import softmax_13 as softmax
     from onnxops.ai.onnx.split import split_18 as split
+    from onnxops.ai.onnx.squeeze import squeeze_25 as squeeze
     from onnxops.ai.onnx.tile import tile_13 as tile
     from onnxops.ai.onnx.top_k import top_k_24 as top_k
     from onnxops.ai.onnx.transpose import transpose_25 as transpose
     from onnxops.ai.onnx.trilu import trilu_14 as trilu
+    from onnxops.ai.onnx.unsqueeze import unsqueeze_25 as unsqueeze
     from onnxops.ai.onnx.where import where_16 as where
 else:
     __getattr__ = lazily(
@@ -53,6 +58,7 @@ else:
             "div": ("onnxops.ai.onnx.div", "div_14"),
             "equal": ("onnxops.ai.onnx.equal", "equal_19"),
             "expand": ("onnxops.ai.onnx.expand", "expand_13"),
+            "flatten": ("onnxops.ai.onnx.flatten", "flatten_25"),
             "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
             "identity": ("onnxops.ai.onnx.identity", "identity_25"),
@@ -66,14 +72,18 @@ else:
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_18"),
             "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
+            "reshape": ("onnxops.ai.onnx.reshape", "reshape_25"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_18"),
+            "shape": ("onnxops.ai.onnx.shape", "shape_25"),
             "slice": ("onnxops.ai.onnx.slice", "slice_13"),
             "softmax": ("onnxops.ai.onnx.softmax", "softmax_13"),
             "split": ("onnxops.ai.onnx.split", "split_18"),
+            "squeeze": ("onnxops.ai.onnx.squeeze", "squeeze_25"),
             "tile": ("onnxops.ai.onnx.tile", "tile_13"),
             "top_k": ("onnxops.ai.onnx.top_k", "top_k_24"),
             "transpose": ("onnxops.ai.onnx.transpose", "transpose_25"),
             "trilu": ("onnxops.ai.onnx.trilu", "trilu_14"),
+            "unsqueeze": ("onnxops.ai.onnx.unsqueeze", "unsqueeze_25"),
             "where": ("onnxops.ai.onnx.where", "where_16"),
         },
     )
@@ -89,6 +99,7 @@ __all__: list[str] = [
     "div",
     "equal",
     "expand",
+    "flatten",
     "gather",
     "gemm",
     "identity",
@@ -99,14 +110,18 @@ __all__: list[str] = [
     "reduce_mean",
     "reduce_sum",
     "relu",
+    "reshape",
     "scatter_elements",
+    "shape",
     "slice",
     "softmax",
     "split",
+    "squeeze",
     "tile",
     "top_k",
     "transpose",
     "trilu",
+    "unsqueeze",
     "where",
 ]
 
