@@ -141,8 +141,15 @@ class Dims:
         return "?" if self.sizes is None else str(self.sizes)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether the sizes are those of another list."""
-        return isinstance(other, Dims | list | tuple | range) and self._known() == tuple(other)
+        """Tell whether the sizes are those of another list; one that differs decides it."""
+        if not isinstance(other, Dims | list | tuple | range):
+            return False
+        ours, others = self._known(), tuple(other)
+        pairs = list(zip(ours, others, strict=False))
+        known = [pair for pair in pairs if not any(isinstance(each, Unknown) for each in pair)]
+        if len(ours) != len(others) or any(one != another for one, another in known):
+            return False
+        return all(one == another for one, another in pairs)
 
     def __hash__(self) -> int:
         return hash(self.sizes)
@@ -301,7 +308,11 @@ def put(entries: Dims, places: Iterable[Size], changed: Any) -> Sequence[Size]:
     """Replace the dimensions at some places, which need not be known."""
     known = _known_places(places)
     if isinstance(known, int):
-        return [Unknown()] * len(entries)
+        # A size that is replaced by itself, or not at all, stays.
+        return [
+            size if not isinstance(size, Unknown) and size == changed else Unknown()
+            for size in entries
+        ]
     return functions.put(list(entries), known, changed)
 
 

@@ -41,10 +41,10 @@ def arrays(
         type_ = element_types[tensor.elem_type or "float"]
         shape = tuple(size for size in tensor.shape or () if isinstance(size, int))
         size = int(np.prod(shape, dtype=object))
+        if tensor.value is not None:
+            # A change of shape leaves the value as it was; it is repeated or cut to fit.
+            return np.resize(np.array(tensor.value, numpy_dtype(type_)), shape)
         if type_.name.startswith(_INTEGERS):
-            if tensor.value is not None:
-                # A change of shape leaves the value as it was; it is repeated or cut to fit.
-                return np.resize(np.array(tensor.value, numpy_dtype(type_)), shape)
             places = _places(names, name)
             if places is not None:
                 indices = np.arange(size) % max(places, 1)

@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from opspec.engine.names import Names
+from opspec.engine.outputs import outputs
 from opspec.language.resolved import AttributeKind, Value, Version
-from opspec.sampling.sample import Sample, places
+from opspec.sampling.sample import Sample, tensors
 
 #: The reserved names that a model can offend against; see `opspec.language.reserved`.
 Reserved = Literal[
@@ -24,6 +26,8 @@ Reserved = Literal[
     "output-declared",
 ]
 
+#: Element types of which at least one is not that of an output.
+_ANY = ("float", "int64")
 #: A value of another kind, for each kind of attribute.
 _OTHER_KINDS: Mapping[AttributeKind, tuple[tuple[AttributeKind, Value], ...]] = {
     "int": (("float", 0.0), ("ints", (0,)), ("string", "0")),
@@ -98,9 +102,11 @@ def _attribute_faults(version: Version, sample: Sample) -> Iterator[Fault]:
 
 
 def _other_type(version: Version, sample: Sample) -> str | None:
-    """Another element type for the first output, one that its variable would allow."""
-    used = {tensor.elem_type for _, _, tensor in places(sample)}
-    if not version.outputs:
+    """Another element type for the first output, best one that its variable would allow."""
+    used = {tensor.elem_type for tensor in tensors(sample)}
+    types = outputs(Names(version, sample.inputs, sample.attributes, sample.outputs))
+    if not types:
         return None
     members = version.members(version.outputs[0].type)
-    return next((type_ for type_ in members if type_ not in used), None)
+    others = (*(type_ for type_ in members if type_ not in used), *_ANY)
+    return next(type_ for type_ in others if type_ != types[0].elem_type)

@@ -30,6 +30,7 @@ from opspec.sampling.sample import Sample, places
 from opspec.suite import tolerance
 from opspec.suite.calls import Call, calls, wanted
 from opspec.suite.data import arrays, bits, counting, has_bits
+from opspec.suite.faults import Fault
 from opspec.suite.manifest import Entry, Kind, LeftOut, OutputType, Static
 from opspec.suite.models import NoModel, input_values, model, tensor
 
@@ -151,7 +152,7 @@ def _case(content: _Content, form: str, declared: Sample, element_types: Element
         element_type=_element_type(version, call.sample),
         shapes=form,
         kind=_kind(content),
-        static=_static(content, declared),
+        static=_static(content, declared, types),
         ulps=tolerance.ulps(
             version, call.sample, content.wanted, [type_.elem_type or "" for type_ in types]
         ),
@@ -241,11 +242,11 @@ def _kind(content: _Content) -> Kind:
     return "must_equal" if content.call.valid else "may_refuse"
 
 
-def _static(content: _Content, declared: Sample) -> Static:
-    """What follows from the model alone."""
+def _static(content: _Content, declared: Sample, types: Sequence[TensorType]) -> Static:
+    """What follows from the model alone, `types` being what is known of the outputs."""
     call = content.call
     if call.fault is not None:
-        return "must_refuse"
+        return "must_refuse" if _is_plain_to_see(call.fault, types) else "may_refuse"
     if call.valid:
         return "must_accept"
     try:
@@ -253,7 +254,17 @@ def _static(content: _Content, declared: Sample) -> Static:
     except (EvaluationError, UnknownValue):
         return "may_refuse"
     violated = Verdict.VIOLATED in outcome.verdicts.values()
-    return "must_refuse" if violated else "may_refuse"
+    # Of a sequence a model says only what all of its members have in common.
+    listed = any(value.type.container != "tensor" for value in call.version.inputs)
+    return "must_refuse" if violated and not listed else "may_refuse"
+
+
+def _is_plain_to_see(fault: Fault, types: Sequence[TensorType]) -> bool:
+    """Whether a fault contradicts what is known of the outputs, if it is one of these."""
+    if not (fault.output_axes or fault.output_size):
+        return True
+    shape = types[0].shape
+    return shape is not None and (bool(fault.output_axes) or isinstance(shape[0], int))
 
 
 def _element_type(version: Version, sample: Sample) -> str | None:

@@ -551,7 +551,7 @@ def split_18(
         C4: ``input`` has rank 1 or more.
         C5: ``axis`` lies in the range ``-r <= axis < r``, where ``r`` is the rank of ``input``.
             A negative value counts from the back.
-        C6: There are as many lengths as outputs.
+        C6: There are as many lengths as outputs, and ``num_outputs`` says so where it is given.
         C7: No length is negative.
         C8: All lengths together are the size of the axis.
         C10: ``split`` has rank 1.
@@ -806,8 +806,8 @@ def _solve_18(
     axis = rules.range("C5", "axis", axis, input_shape.rank, wraps=True)
     rules.type("C9", "split", split_type, "int64")
     split_shape = rules.rank("C10", "split", split_type, exactly=1)
-    n = input_shape.at(axis).size
     num_outputs = dims.value(lambda: n_outputs) if num_outputs is None else num_outputs
+    n = input_shape.at(axis).size
 
     def part() -> Any:
         return functions.ceildiv(n, num_outputs)
@@ -821,9 +821,10 @@ def _solve_18(
     )
     rules.holds(
         "C6",
-        lambda: len(split) == n_outputs,
-        "that there are as many lengths as outputs",
+        lambda: (num_outputs if given_num_outputs is not None else len(split)) == n_outputs,
+        "that there are as many lengths as outputs, and `num_outputs` says so where it is given",
         n_outputs=n_outputs,
+        num_outputs=num_outputs,
         split=split,
     )
     rules.holds(
@@ -1007,7 +1008,9 @@ SCHEMAS = {
                 "axis lies in the range -r <= axis < r, where r is the "
                 "rank of input. A negative value counts from the back."
             ),
-            "Split-18.C6": "There are as many lengths as outputs.",
+            "Split-18.C6": (
+                "There are as many lengths as outputs, and num_outputs says so where it is given."
+            ),
             "Split-18.C7": "No length is negative.",
             "Split-18.C8": "All lengths together are the size of the axis.",
             "Split-18.C9": "split has the element type int64.",
