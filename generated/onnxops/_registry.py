@@ -32,6 +32,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Identity": ("onnxops.ai.onnx.identity", (1, 13, 14, 16, 19, 21, 23, 24, 25)),
         "LayerNormalization": ("onnxops.ai.onnx.layer_normalization", (17,)),
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),
+        "MaxPool": ("onnxops.ai.onnx.max_pool", (1, 8, 10, 11, 12, 22)),
         "Pad": ("onnxops.ai.onnx.pad", (1, 2, 11, 13, 18, 19, 21, 23, 24, 25)),
         "Pow": ("onnxops.ai.onnx.pow", (1, 7, 12, 13, 15)),
         "ReduceMean": ("onnxops.ai.onnx.reduce_mean", (1, 11, 13, 18)),

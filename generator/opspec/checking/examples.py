@@ -77,8 +77,15 @@ def check_definitions(
 
 
 def _size(case: Case) -> int:
+    """How many elements the outputs have, times how many places a list of numbers may span."""
     sizes = [[s for s in output.shape or () if isinstance(s, int)] for output in case.outputs]
-    return sum(map(math.prod, sizes))
+    # An element may be made from as many others as a list says: those under a window, say.
+    spans = [
+        math.prod(max(1, abs(n)) for n in value if isinstance(n, int))
+        for value in case.attributes.values()
+        if isinstance(value, tuple)
+    ]
+    return sum(map(math.prod, sizes)) * max(spans, default=1)
 
 
 def _all_holds(version: Version, case: Case) -> bool:

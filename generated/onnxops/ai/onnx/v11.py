@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
     from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
+    from onnxops.ai.onnx.max_pool import max_pool_11 as max_pool
     from onnxops.ai.onnx.pad import pad_11 as pad
     from onnxops.ai.onnx.pow import pow_7 as pow
     from onnxops.ai.onnx.reduce_mean import reduce_mean_11 as reduce_mean
@@ -61,6 +62,7 @@ else:
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
+            "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_11"),
             "pad": ("onnxops.ai.onnx.pad", "pad_11"),
             "pow": ("onnxops.ai.onnx.pow", "pow_7"),
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_11"),
@@ -97,6 +99,7 @@ __all__: list[str] = [
     "gemm",
     "identity",
     "mat_mul",
+    "max_pool",
     "pad",
     "pow",
     "reduce_mean",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.identity import identity_24 as identity
     from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
+    from onnxops.ai.onnx.max_pool import max_pool_22 as max_pool
     from onnxops.ai.onnx.pad import pad_24 as pad
     from onnxops.ai.onnx.pow import pow_15 as pow
     from onnxops.ai.onnx.reduce_mean import reduce_mean_18 as reduce_mean
@@ -67,6 +68,7 @@ else:
                 "layer_normalization_17",
             ),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
+            "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_22"),
             "pad": ("onnxops.ai.onnx.pad", "pad_24"),
             "pow": ("onnxops.ai.onnx.pow", "pow_15"),
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_18"),
@@ -105,6 +107,7 @@ __all__: list[str] = [
     "identity",
     "layer_normalization",
     "mat_mul",
+    "max_pool",
     "pad",
     "pow",
     "reduce_mean",

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gemm import gemm_1 as gemm
     from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
+    from onnxops.ai.onnx.max_pool import max_pool_1 as max_pool
     from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_1 as pow
     from onnxops.ai.onnx.reduce_mean import reduce_mean_1 as reduce_mean
@@ -50,6 +51,7 @@ else:
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_1"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
+            "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_1"),
             "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_1"),
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_1"),
@@ -81,6 +83,7 @@ __all__: list[str] = [
     "gemm",
     "identity",
     "mat_mul",
+    "max_pool",
     "pad",
     "pow",
     "reduce_mean",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
     from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
+    from onnxops.ai.onnx.max_pool import max_pool_8 as max_pool
     from onnxops.ai.onnx.pad import pad_2 as pad
     from onnxops.ai.onnx.pow import pow_7 as pow
     from onnxops.ai.onnx.reduce_mean import reduce_mean_1 as reduce_mean
@@ -53,6 +54,7 @@ else:
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
+            "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_8"),
             "pad": ("onnxops.ai.onnx.pad", "pad_2"),
             "pow": ("onnxops.ai.onnx.pow", "pow_7"),
             "reduce_mean": ("onnxops.ai.onnx.reduce_mean", "reduce_mean_1"),
@@ -86,6 +88,7 @@ __all__: list[str] = [
     "gemm",
     "identity",
     "mat_mul",
+    "max_pool",
     "pad",
     "pow",
     "reduce_mean",
