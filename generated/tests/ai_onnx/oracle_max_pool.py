@@ -46,8 +46,6 @@ def max_pool_1(X, *, kernel_shape, strides=None, pads=None, auto_pad="NOTSET"):
             else 0
             if auto_pad == "VALID"
             else needed(a)
-            if auto_pad == "SAME_UPPER"
-            else needed(a)
         )
 
     def room(a):
@@ -115,8 +113,6 @@ def max_pool_8(X, *, kernel_shape, strides=None, pads=None, auto_pad="NOTSET", s
             if auto_pad == "NOTSET"
             else 0
             if auto_pad == "VALID"
-            else needed(a)
-            if auto_pad == "SAME_UPPER"
             else needed(a)
         )
 
@@ -209,8 +205,6 @@ def max_pool_10(
             if auto_pad == "NOTSET"
             else 0
             if auto_pad == "VALID"
-            else needed(a)
-            if auto_pad == "SAME_UPPER"
             else needed(a)
         )
 

@@ -1392,6 +1392,13 @@ EXAMPLES = [
         gives=[tensor("float", [[[3.0, 9.0, 9.0, 7.0]]])],
     ),
     example(
+        "maxpool_same_apart",
+        [1, 8, 10, 11, 12, 22],
+        [tensor("float", [[[3.0, 9.0, 4.0]]])],
+        {"kernel_shape": [1], "strides": [3], "auto_pad": "SAME_UPPER"},
+        gives=[tensor("float", [[[3.0]]])],
+    ),
+    example(
         "maxpool_nan",
         [1, 8, 10, 11, 12, 22],
         [tensor("float", [[[float("nan"), 1.0, float("inf"), float("nan")]]])],
@@ -1439,6 +1446,13 @@ EXAMPLES = [
         [tensor("float", [[[3.0, 9.0, 4.0, 7.0]]])],
         {"kernel_shape": [2], "dilations": [2]},
         gives=[tensor("float", [[[4.0, 9.0]]]), tensor("int64", [[[2, 1]]])],
+    ),
+    example(
+        "maxpool_same_dilated",
+        [10, 11, 12, 22],
+        [tensor("float", [[[3.0, 9.0, 4.0, 7.0]]])],
+        {"kernel_shape": [2], "dilations": [2], "auto_pad": "SAME_LOWER"},
+        gives=[tensor("float", [[[9.0, 4.0, 9.0, 4.0]]])],
     ),
     example(
         "maxpool_ceiling",
@@ -1512,6 +1526,18 @@ LEDGER = [
         versions=(10, 11, 12, 22),
         clause="C20",
         reason="It gives the smallest number there is, and the place -1.",
+    ),
+    Divergence(
+        "onnxruntime",
+        versions=(1, 8, 10, 11, 12, 22),
+        examples=("maxpool_same_dilated",),
+        reason="It counts padding as if the window had no gaps.",
+    ),
+    Divergence(
+        "onnxruntime",
+        versions=(1, 8, 10, 11, 12, 22),
+        examples=("maxpool_same_apart",),
+        reason="It counts less than no padding, and skips the first elements.",
     ),
     Divergence(
         "onnx.reference",

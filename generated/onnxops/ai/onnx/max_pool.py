@@ -130,6 +130,10 @@ def max_pool_1(
     >>> max_pool_1(x, kernel_shape=(2,))
     array([[[9., 9., 7.]]], dtype=float32)
 
+    >>> x = np.array([[[3.0, 9.0, 4.0]]], "float32")
+    >>> max_pool_1(x, kernel_shape=(1,), strides=(3,), auto_pad="SAME_UPPER")
+    array([[[3.]]], dtype=float32)
+
     """
     rules = Rules("MaxPool", 1)
     X_type, X_tensor = arrays.tensor(rules, "X", X)
@@ -259,6 +263,10 @@ def max_pool_8(
     >>> x = np.array([[[-3.0, -9.0, -4.0, -7.0]]], "float64")
     >>> max_pool_8(x, kernel_shape=(2,), strides=(2,), pads=(1, 1))
     array([[[-3., -4., -7.]]])
+
+    >>> x = np.array([[[3.0, 9.0, 4.0]]], "float32")
+    >>> max_pool_8(x, kernel_shape=(1,), strides=(3,), auto_pad="SAME_UPPER")
+    array([[[3.]]], dtype=float32)
 
     """
     rules = Rules("MaxPool", 8)
@@ -438,8 +446,8 @@ def max_pool_10(
     array([[[-3., -4., -7.]]])
 
     >>> x_ = np.array([[[3.0, 9.0, 4.0]]], "float32")
-    >>> max_pool_10(x_, kernel_shape=(2,), strides=(2,), ceil_mode=1)
-    array([[[9., 4.]]], dtype=float32)
+    >>> max_pool_10(x_, kernel_shape=(1,), strides=(3,), auto_pad="SAME_UPPER")
+    array([[[3.]]], dtype=float32)
 
     """
     rules = Rules("MaxPool", 10)
@@ -641,8 +649,8 @@ def max_pool_11(
     array([[[-3., -4., -7.]]])
 
     >>> x_ = np.array([[[3.0, 9.0, 4.0]]], "float32")
-    >>> max_pool_11(x_, kernel_shape=(2,), strides=(2,), ceil_mode=1)
-    array([[[9., 4.]]], dtype=float32)
+    >>> max_pool_11(x_, kernel_shape=(1,), strides=(3,), auto_pad="SAME_UPPER")
+    array([[[3.]]], dtype=float32)
 
     """
     rules = Rules("MaxPool", 11)
@@ -845,8 +853,8 @@ def max_pool_12(
     array([[[-3., -4., -7.]]])
 
     >>> x_ = np.array([[[3.0, 9.0, 4.0]]], "float32")
-    >>> max_pool_12(x_, kernel_shape=(2,), strides=(2,), ceil_mode=1)
-    array([[[9., 4.]]], dtype=float32)
+    >>> max_pool_12(x_, kernel_shape=(1,), strides=(3,), auto_pad="SAME_UPPER")
+    array([[[3.]]], dtype=float32)
 
     """
     rules = Rules("MaxPool", 12)
@@ -1049,8 +1057,8 @@ def max_pool_22(
     array([[[-3., -4., -7.]]])
 
     >>> x_ = np.array([[[3.0, 9.0, 4.0]]], "float32")
-    >>> max_pool_22(x_, kernel_shape=(2,), strides=(2,), ceil_mode=1)
-    array([[[9., 4.]]], dtype=float32)
+    >>> max_pool_22(x_, kernel_shape=(1,), strides=(3,), auto_pad="SAME_UPPER")
+    array([[[3.]]], dtype=float32)
 
     """
     rules = Rules("MaxPool", 22)
@@ -1253,8 +1261,6 @@ def _solve_1(
             else 0
             if auto_pad == "VALID"
             else needed(a)
-            if auto_pad == "SAME_UPPER"
-            else needed(a)
         )
 
     def room(a: Any) -> Any:
@@ -1428,8 +1434,6 @@ def _solve_8(
             if auto_pad == "NOTSET"
             else 0
             if auto_pad == "VALID"
-            else needed(a)
-            if auto_pad == "SAME_UPPER"
             else needed(a)
         )
 
@@ -1611,8 +1615,6 @@ def _solve_10(
             else 0
             if auto_pad == "VALID"
             else needed(a)
-            if auto_pad == "SAME_UPPER"
-            else needed(a)
         )
 
     def room(a: Any) -> Any:
@@ -1756,8 +1758,6 @@ def _definition_1(
             return pads[a] + pads[a + len(d)]
         if auto_pad == "VALID":
             return 0
-        if auto_pad == "SAME_UPPER":
-            return needed(a)
         return needed(a)
 
     def room(a: Any) -> Any:
@@ -1827,8 +1827,6 @@ def _definition_8(
             return pads[a] + pads[a + len(d)]
         if auto_pad == "VALID":
             return 0
-        if auto_pad == "SAME_UPPER":
-            return needed(a)
         return needed(a)
 
     def room(a: Any) -> Any:
@@ -1906,8 +1904,6 @@ def _definition_10(
             return pads[a] + pads[a + len(d)]
         if auto_pad == "VALID":
             return 0
-        if auto_pad == "SAME_UPPER":
-            return needed(a)
         return needed(a)
 
     def room(a: Any) -> Any:
