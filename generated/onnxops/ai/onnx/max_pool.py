@@ -7,13 +7,13 @@ where that was.
 laid on the spatial axes of a channel, and the largest element under it is one element of the
 result. Then the window moves on. No channel sees another. Elements are copied bit for bit.
 
-Four things say where a window stops:
+The window covers ``kernel_shape`` elements along each spatial axis and moves ``strides`` elements
+at a time. By ``pads`` it may reach over the two ends of each axis.
 
-- ``kernel_shape``: how many elements it covers along each spatial axis. - ``strides``: how far it
-moves at a time. - ``pads``: by how much it may reach over the two ends of each spatial axis. -
-``auto_pad``: how that is counted in place of ``pads``. ``VALID`` lets it reach over no end. The
-other two give one element of the result for every stride begun; where the places needed for that
-are odd in number, ``SAME_UPPER`` puts the spare one behind, ``SAME_LOWER`` before.
+With ``auto_pad`` that is counted in place of ``pads``. ``VALID`` lets the window reach over no end.
+``SAME_UPPER`` and ``SAME_LOWER`` give one element of the result for every stride begun. Where the
+places needed for that are odd in number, ``SAME_UPPER`` puts the spare one behind, ``SAME_LOWER``
+before.
 
 There is nothing in the padding, not even zeros: a window keeps the largest of the elements that are
 there, also where all of them are negative. NaN is larger than every number. Of equal elements the
