@@ -56,6 +56,9 @@ class Silent(Unknown):
     __slots__ = ()
 
 
+#: So many places are gone through, and no more.
+_MANY = 2**12
+
 Size = int | Unknown
 _UNKNOWN = Unknown()
 
@@ -198,6 +201,14 @@ def product(sizes: Iterable[Any]) -> Any:
     if any(not isinstance(factor, Unknown) and factor == 0 for factor in factors):
         return 0
     return math.prod(factors)
+
+
+def places(*ends: int) -> range:
+    """Return a range, unless it has more places than there are axes or values of anything."""
+    found = range(*ends)
+    if found[_MANY:]:
+        raise UnknownSize
+    return found
 
 
 def size(formula: Callable[[], Size]) -> Size:

@@ -10,6 +10,9 @@ import numpy.typing as npt
 from onnxops._dims import Dims, Silent, Unknown
 from onnxops.types import NUMBERS, TensorType, ValueType
 
+#: Of a vector that is longer, and not known, nothing is looked at: no shape has so many sizes.
+_MANY = 2**12
+
 
 def elements(type_: ValueType | None) -> npt.NDArray[Any] | None:
     """Return the known elements of a tensor, None where none are."""
@@ -63,7 +66,9 @@ def _vector(type_: ValueType | None, shape: Dims, kinds: str) -> Any:
     if array is not None:
         return _sizes(array, kinds)
     length = shape.size
-    return length if isinstance(length, Unknown) else (Unknown(),) * length
+    if isinstance(length, Unknown):
+        return length
+    return (Unknown(),) * length if length <= _MANY else Unknown()
 
 
 def _sizes(array: npt.NDArray[Any], kinds: str) -> tuple[Any, ...]:

@@ -47,6 +47,12 @@ class Environment(Protocol):
         """The argument that is None where a parameter is not given."""
 
 
+def _is_short(argument: ast.expr) -> bool:
+    """Whether a number is that of the entries of a list that is there, or stands there itself."""
+    counts = isinstance(argument, ast.Call) and ast.unparse(argument.func) == "len"
+    return counts or isinstance(argument, ast.Constant)
+
+
 class _Printer(ast.NodeTransformer):
     """Renames and maps a copy of a tree."""
 
@@ -76,6 +82,8 @@ class _Printer(ast.NodeTransformer):
         arguments = [self.visit(argument) for argument in node.args]
         if name in self._lets:
             return ast.Call(ast.Name(self._names[name]), arguments, [])
+        if name == "range" and not all(map(_is_short, arguments)):
+            return ast.Call(ast.Name("dims.places"), arguments, [])
         if name in _PYTHON:
             # Lists of different lengths are read as far as the shortest goes.
             loose = [ast.keyword("strict", ast.Constant(False))] if name == "zip" else []

@@ -280,7 +280,7 @@ def _solve_8(
         "C6",
         lambda: all(
             have(a) == 1 or want(a) == 1 or want(a) == have(a) or (want(a) < 0)
-            for a in range(axes())
+            for a in dims.places(axes())
         ),
         "that aligned at the last axis, each size of `input` and what `shape` asks for are equal, or one of them is 1",
         d=d,
@@ -297,7 +297,7 @@ def _solve_8(
     def size(a: Any) -> Any:
         return have(a) if want(a) == 1 else want(a)
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(axes())))
+    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: dims.places(axes())))
     return TensorType(elem_types.get("input"), result_shape), d
 
 

@@ -1696,7 +1696,9 @@ def _solve_10(
                 dilations[a] <= d[a]
                 or all(
                     start(a, j) % dilations[a] < d[a]
-                    for j in range(functions.min(size(a), functions.ceildiv(before(a), strides[a])))
+                    for j in dims.places(
+                        functions.min(size(a), functions.ceildiv(before(a), strides[a]))
+                    )
                 )
                 for a in range(len(d))
             )

@@ -767,7 +767,7 @@ def _solve_15(
             dims.elements(
                 dims.each(
                     lambda a: d[place_(start) + a],
-                    lambda: range(functions.max(0, place_(end) - place_(start))),
+                    lambda: dims.places(functions.max(0, place_(end) - place_(start))),
                 )
             ),
         ),

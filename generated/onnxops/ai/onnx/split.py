@@ -814,7 +814,9 @@ def _solve_18(
 
     split = (
         dims.value(
-            lambda: [part() if k + 1 < num_outputs else n - k * part() for k in range(num_outputs)]
+            lambda: [
+                part() if k + 1 < num_outputs else n - k * part() for k in dims.places(num_outputs)
+            ]
         )
         if split_type is None
         else values.integers(split_type, split_shape)
