@@ -39,6 +39,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "ReduceSum": ("onnxops.ai.onnx.reduce_sum", (1, 11, 13)),
         "Relu": ("onnxops.ai.onnx.relu", (1, 6, 13, 14)),
         "Reshape": ("onnxops.ai.onnx.reshape", (1, 5, 13, 14, 19, 21, 23, 24, 25)),
+        "Resize": ("onnxops.ai.onnx.resize", (10, 11, 13, 18, 19)),
         "ScatterElements": ("onnxops.ai.onnx.scatter_elements", (11, 13, 16, 18)),
         "Shape": ("onnxops.ai.onnx.shape", (1, 13, 15, 19, 21, 23, 24, 25)),
         "Slice": ("onnxops.ai.onnx.slice", (1, 10, 11, 13)),

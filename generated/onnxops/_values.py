@@ -78,6 +78,8 @@ def _sizes(array: npt.NDArray[Any], kinds: str) -> tuple[Any, ...]:
             Unknown(each) if each is None or isinstance(each, str) else int(each)
             for each in array.flat
         )
+    if kinds == "f" and array.dtype.kind in "iu":
+        array = array.astype(np.float64)
     if array.dtype.kind not in kinds:
         return (Silent(),) * array.size
     return tuple(array.ravel().tolist())

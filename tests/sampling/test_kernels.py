@@ -22,7 +22,7 @@ DRAFTED = [
     for version in draft(path.stem).versions
 ]
 #: Their lists are as long as their elements say.
-LOOPS = {"Resize-18", "Resize-19"}
+LOOPS = {"Resize-10", "Resize-11", "Resize-13", "Resize-18", "Resize-19"}
 #: Of nothing the sum is a whole number, and the mean not one; NumPy says otherwise.
 MEANS = {"LayerNormalization"}
 

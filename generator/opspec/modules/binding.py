@@ -84,7 +84,10 @@ class Binding:
         if value.optional:
             absent = "None" if value.otherwise is None else self._otherwise(value)
             read = f"{absent} if {given} is None else {read}"
-        self.assign(self.names[value.name], read)
+        name = self.names[value.name]
+        # It is read only where it is given, which a type checker cannot see.
+        absent_as_none = value.optional and value.otherwise is None
+        self.assign(f"{name}: Any" if absent_as_none else name, read)
 
     def _otherwise(self, parameter: Attribute | Input) -> str:
         """What holds where a parameter is not given."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.reduce_sum import reduce_sum_1 as reduce_sum
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.reshape import reshape_5 as reshape
+    from onnxops.ai.onnx.resize import resize_10 as resize
     from onnxops.ai.onnx.shape import shape_1 as shape
     from onnxops.ai.onnx.slice import slice_10 as slice
     from onnxops.ai.onnx.softmax import softmax_1 as softmax
@@ -61,6 +62,7 @@ else:
             "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_1"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "reshape": ("onnxops.ai.onnx.reshape", "reshape_5"),
+            "resize": ("onnxops.ai.onnx.resize", "resize_10"),
             "shape": ("onnxops.ai.onnx.shape", "shape_1"),
             "slice": ("onnxops.ai.onnx.slice", "slice_10"),
             "softmax": ("onnxops.ai.onnx.softmax", "softmax_1"),
@@ -95,6 +97,7 @@ __all__: list[str] = [
     "reduce_sum",
     "relu",
     "reshape",
+    "resize",
     "shape",
     "slice",
     "softmax",

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.reduce_sum import reduce_sum_11 as reduce_sum
     from onnxops.ai.onnx.relu import relu_6 as relu
     from onnxops.ai.onnx.reshape import reshape_5 as reshape
+    from onnxops.ai.onnx.resize import resize_11 as resize
     from onnxops.ai.onnx.scatter_elements import scatter_elements_11 as scatter_elements
     from onnxops.ai.onnx.shape import shape_1 as shape
     from onnxops.ai.onnx.slice import slice_11 as slice
@@ -69,6 +70,7 @@ else:
             "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_11"),
             "relu": ("onnxops.ai.onnx.relu", "relu_6"),
             "reshape": ("onnxops.ai.onnx.reshape", "reshape_5"),
+            "resize": ("onnxops.ai.onnx.resize", "resize_11"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_11"),
             "shape": ("onnxops.ai.onnx.shape", "shape_1"),
             "slice": ("onnxops.ai.onnx.slice", "slice_11"),
@@ -106,6 +108,7 @@ __all__: list[str] = [
     "reduce_sum",
     "relu",
     "reshape",
+    "resize",
     "scatter_elements",
     "shape",
     "slice",

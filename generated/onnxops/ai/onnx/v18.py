@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.reduce_sum import reduce_sum_13 as reduce_sum
     from onnxops.ai.onnx.relu import relu_14 as relu
     from onnxops.ai.onnx.reshape import reshape_14 as reshape
+    from onnxops.ai.onnx.resize import resize_18 as resize
     from onnxops.ai.onnx.scatter_elements import scatter_elements_18 as scatter_elements
     from onnxops.ai.onnx.shape import shape_15 as shape
     from onnxops.ai.onnx.slice import slice_13 as slice
@@ -75,6 +76,7 @@ else:
             "reduce_sum": ("onnxops.ai.onnx.reduce_sum", "reduce_sum_13"),
             "relu": ("onnxops.ai.onnx.relu", "relu_14"),
             "reshape": ("onnxops.ai.onnx.reshape", "reshape_14"),
+            "resize": ("onnxops.ai.onnx.resize", "resize_18"),
             "scatter_elements": ("onnxops.ai.onnx.scatter_elements", "scatter_elements_18"),
             "shape": ("onnxops.ai.onnx.shape", "shape_15"),
             "slice": ("onnxops.ai.onnx.slice", "slice_13"),
@@ -114,6 +116,7 @@ __all__: list[str] = [
     "reduce_sum",
     "relu",
     "reshape",
+    "resize",
     "scatter_elements",
     "shape",
     "slice",
