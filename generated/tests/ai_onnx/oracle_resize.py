@@ -9,25 +9,12 @@ import onnxops_functions as functions
 
 
 def resize_10(X, scales, *, mode="nearest"):
-    # Y[*i] = X[*at(i)] if mode == 'nearest' else blend(weights(i))
+    # Y[*i] = X[*at(i)] if mode == 'nearest' else blend(i)
     d = X.shape
     scales = scales.tolist()
 
     def coordinate(a, x):
         return functions.divide(x, scales[a])
-
-    def tent(x):
-        return functions.max(0.0, 1.0 - abs(x))
-
-    def along(a, x):
-        return [
-            [functions.clamp(p, 0, d[a] - 1), tent(p - x)]
-            for p in [math.floor(x), math.floor(x) + 1]
-            if tent(p - x) != 0
-        ]
-
-    def weights(i):
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
 
     def nearest(a, x):
         return math.floor(x) if scales[a] >= 1 else math.ceil(x)
@@ -38,11 +25,30 @@ def resize_10(X, scales, *, mode="nearest"):
     def at(i):
         return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
 
-    def blend(w):
+    def taps(a):
+        return 2
+
+    def tent(x):
+        return functions.max(0.0, 1.0 - abs(x))
+
+    def near(a, x, k):
+        return math.floor(x) + k
+
+    def share(a, x, k):
+        return tent(near(a, x, k) - x)
+
+    def weight(i, t):
+        return math.prod(share(a, coordinate(a, i[a]), t[a]) for a in range(len(d)))
+
+    def around(i, t):
+        return [
+            functions.clamp(near(a, coordinate(a, i[a]), t[a]), 0, d[a] - 1) for a in range(len(d))
+        ]
+
+    def blend(i):
         return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
+            functions.value(X, *around(i, t)) * weight(i, t) if weight(i, t) != 0 else 0.0
+            for t in np.ndindex(*[taps(a) for a in range(len(d))])
         )
 
     def size(a):
@@ -53,7 +59,7 @@ def resize_10(X, scales, *, mode="nearest"):
         Y[*i] = (
             functions.element(X, *at(i))
             if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
+            else functions.stored(blend(i), Y.dtype)
         )
     return Y
 
@@ -71,8 +77,7 @@ def resize_11(
     exclude_outside=0,
     extrapolation_value=0.0,
 ):
-    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else
-    # blend(weights(i))
+    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
     d = X.shape
     scales = scales.tolist()
     sizes = sizes.tolist() if sizes is not None else None
@@ -129,42 +134,6 @@ def resize_11(
             else 0.0
         )
 
-    def tent(x):
-        return functions.max(0.0, 1.0 - abs(x))
-
-    def spline(x):
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
-
-    def weight(x):
-        return spline(abs(x)) if mode == "cubic" else tent(x)
-
-    def raw(a, x, p):
-        return weight(p - x) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
-
-    radius = 2 if mode == "cubic" else 1
-
-    def taps(x):
-        return range(math.floor(x) - radius + 1, math.floor(x) + radius + 1)
-
-    def total(a, x):
-        return sum(raw(a, x, p) for p in taps(x))
-
-    def along(a, x):
-        return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(x)
-            if raw(a, x, p) != 0
-        ]
-
-    def weights(i):
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
     def nearest(a, x):
         return (
             math.ceil(x - 0.5)
@@ -182,11 +151,50 @@ def resize_11(
     def at(i):
         return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
 
-    def blend(w):
+    radius = 2 if mode == "cubic" else 1
+
+    def taps(a):
+        return 2 * radius
+
+    def near(a, x, k):
+        return math.floor(x) - radius + 1 + k
+
+    def tent(x):
+        return functions.max(0.0, 1.0 - abs(x))
+
+    def spline(x):
+        return (
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
+            if x <= 1
+            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
+            if x < 2
+            else 0.0
+        )
+
+    def kernel(x):
+        return spline(abs(x)) if mode == "cubic" else tent(x)
+
+    def raw(a, x, p):
+        return kernel(p - x) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
+
+    def total(a, x):
+        return sum(raw(a, x, near(a, x, k)) for k in range(taps(a)))
+
+    def share(a, x, k):
+        return functions.divide(raw(a, x, near(a, x, k)), total(a, x))
+
+    def weight(i, t):
+        return math.prod(share(a, coordinate(a, i[a]), t[a]) for a in range(len(d)))
+
+    def around(i, t):
+        return [
+            functions.clamp(near(a, coordinate(a, i[a]), t[a]), 0, d[a] - 1) for a in range(len(d))
+        ]
+
+    def blend(i):
         return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
+            functions.value(X, *around(i, t)) * weight(i, t) if weight(i, t) != 0 else 0.0
+            for t in np.ndindex(*[taps(a) for a in range(len(d))])
         )
 
     def outside(i):
@@ -199,7 +207,7 @@ def resize_11(
             if outside(i)
             else functions.element(X, *at(i))
             if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
+            else functions.stored(blend(i), Y.dtype)
         )
     return Y
 
@@ -217,8 +225,7 @@ def resize_13(
     exclude_outside=0,
     extrapolation_value=0.0,
 ):
-    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else
-    # blend(weights(i))
+    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
     d = X.shape
     scales = scales.tolist() if scales is not None else None
     sizes = sizes.tolist() if sizes is not None else None
@@ -274,42 +281,6 @@ def resize_13(
             else 0.0
         )
 
-    def tent(x):
-        return functions.max(0.0, 1.0 - abs(x))
-
-    def spline(x):
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
-
-    def weight(x):
-        return spline(abs(x)) if mode == "cubic" else tent(x)
-
-    def raw(a, x, p):
-        return weight(p - x) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
-
-    radius = 2 if mode == "cubic" else 1
-
-    def taps(x):
-        return range(math.floor(x) - radius + 1, math.floor(x) + radius + 1)
-
-    def total(a, x):
-        return sum(raw(a, x, p) for p in taps(x))
-
-    def along(a, x):
-        return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(x)
-            if raw(a, x, p) != 0
-        ]
-
-    def weights(i):
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
     def nearest(a, x):
         return (
             math.ceil(x - 0.5)
@@ -327,11 +298,50 @@ def resize_13(
     def at(i):
         return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
 
-    def blend(w):
+    radius = 2 if mode == "cubic" else 1
+
+    def taps(a):
+        return 2 * radius
+
+    def near(a, x, k):
+        return math.floor(x) - radius + 1 + k
+
+    def tent(x):
+        return functions.max(0.0, 1.0 - abs(x))
+
+    def spline(x):
+        return (
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
+            if x <= 1
+            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
+            if x < 2
+            else 0.0
+        )
+
+    def kernel(x):
+        return spline(abs(x)) if mode == "cubic" else tent(x)
+
+    def raw(a, x, p):
+        return kernel(p - x) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
+
+    def total(a, x):
+        return sum(raw(a, x, near(a, x, k)) for k in range(taps(a)))
+
+    def share(a, x, k):
+        return functions.divide(raw(a, x, near(a, x, k)), total(a, x))
+
+    def weight(i, t):
+        return math.prod(share(a, coordinate(a, i[a]), t[a]) for a in range(len(d)))
+
+    def around(i, t):
+        return [
+            functions.clamp(near(a, coordinate(a, i[a]), t[a]), 0, d[a] - 1) for a in range(len(d))
+        ]
+
+    def blend(i):
         return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
+            functions.value(X, *around(i, t)) * weight(i, t) if weight(i, t) != 0 else 0.0
+            for t in np.ndindex(*[taps(a) for a in range(len(d))])
         )
 
     def outside(i):
@@ -344,7 +354,7 @@ def resize_13(
             if outside(i)
             else functions.element(X, *at(i))
             if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
+            else functions.stored(blend(i), Y.dtype)
         )
     return Y
 
@@ -365,8 +375,7 @@ def resize_18(
     keep_aspect_ratio_policy="stretch",
     axes=None,
 ):
-    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else
-    # blend(weights(i))
+    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
     d = X.shape
     if axes is None:
         axes = range(len(d))
@@ -457,50 +466,6 @@ def resize_18(
             else 0.0
         )
 
-    def tent(x):
-        return functions.max(0.0, 1.0 - abs(x))
-
-    def spline(x):
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
-
-    def weight(x):
-        return spline(abs(x)) if mode == "cubic" else tent(x)
-
-    def shrink(a):
-        return functions.min(1.0, scale(a)) if antialias == 1 else 1.0
-
-    def raw(a, x, p):
-        return weight((p - x) * shrink(a)) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
-
-    def radius(a):
-        return (
-            math.ceil(functions.divide(2, shrink(a)))
-            if mode == "cubic"
-            else math.ceil(functions.divide(1, shrink(a)))
-        )
-
-    def taps(a, x):
-        return range(math.floor(x) - radius(a) + 1, math.floor(x) + radius(a) + 1)
-
-    def total(a, x):
-        return sum(raw(a, x, p) for p in taps(a, x))
-
-    def along(a, x):
-        return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(a, x)
-            if raw(a, x, p) != 0
-        ]
-
-    def weights(i):
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
     def nearest(a, x):
         return (
             math.ceil(x - 0.5)
@@ -518,11 +483,58 @@ def resize_18(
     def at(i):
         return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
 
-    def blend(w):
+    def shrink(a):
+        return functions.min(1.0, scale(a)) if antialias == 1 else 1.0
+
+    def radius(a):
+        return (
+            math.ceil(functions.divide(2, shrink(a)))
+            if mode == "cubic"
+            else math.ceil(functions.divide(1, shrink(a)))
+        )
+
+    def taps(a):
+        return 2 * radius(a)
+
+    def near(a, x, k):
+        return math.floor(x) - radius(a) + 1 + k
+
+    def tent(x):
+        return functions.max(0.0, 1.0 - abs(x))
+
+    def spline(x):
+        return (
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
+            if x <= 1
+            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
+            if x < 2
+            else 0.0
+        )
+
+    def kernel(x):
+        return spline(abs(x)) if mode == "cubic" else tent(x)
+
+    def raw(a, x, p):
+        return kernel((p - x) * shrink(a)) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
+
+    def total(a, x):
+        return sum(raw(a, x, near(a, x, k)) for k in range(taps(a)))
+
+    def share(a, x, k):
+        return functions.divide(raw(a, x, near(a, x, k)), total(a, x))
+
+    def weight(i, t):
+        return math.prod(share(a, coordinate(a, i[a]), t[a]) for a in range(len(d)))
+
+    def around(i, t):
+        return [
+            functions.clamp(near(a, coordinate(a, i[a]), t[a]), 0, d[a] - 1) for a in range(len(d))
+        ]
+
+    def blend(i):
         return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
+            functions.value(X, *around(i, t)) * weight(i, t) if weight(i, t) != 0 else 0.0
+            for t in np.ndindex(*[taps(a) for a in range(len(d))])
         )
 
     def outside(i):
@@ -535,7 +547,7 @@ def resize_18(
             if outside(i)
             else functions.element(X, *at(i))
             if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
+            else functions.stored(blend(i), Y.dtype)
         )
     return Y
 
@@ -556,8 +568,7 @@ def resize_19(
     keep_aspect_ratio_policy="stretch",
     axes=None,
 ):
-    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else
-    # blend(weights(i))
+    # Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
     d = X.shape
     if axes is None:
         axes = range(len(d))
@@ -651,50 +662,6 @@ def resize_19(
             else 0.0
         )
 
-    def tent(x):
-        return functions.max(0.0, 1.0 - abs(x))
-
-    def spline(x):
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
-
-    def weight(x):
-        return spline(abs(x)) if mode == "cubic" else tent(x)
-
-    def shrink(a):
-        return functions.min(1.0, scale(a)) if antialias == 1 else 1.0
-
-    def raw(a, x, p):
-        return weight((p - x) * shrink(a)) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
-
-    def radius(a):
-        return (
-            math.ceil(functions.divide(2, shrink(a)))
-            if mode == "cubic"
-            else math.ceil(functions.divide(1, shrink(a)))
-        )
-
-    def taps(a, x):
-        return range(math.floor(x) - radius(a) + 1, math.floor(x) + radius(a) + 1)
-
-    def total(a, x):
-        return sum(raw(a, x, p) for p in taps(a, x))
-
-    def along(a, x):
-        return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(a, x)
-            if raw(a, x, p) != 0
-        ]
-
-    def weights(i):
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
     def nearest(a, x):
         return (
             math.ceil(x - 0.5)
@@ -712,11 +679,58 @@ def resize_19(
     def at(i):
         return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
 
-    def blend(w):
+    def shrink(a):
+        return functions.min(1.0, scale(a)) if antialias == 1 else 1.0
+
+    def radius(a):
+        return (
+            math.ceil(functions.divide(2, shrink(a)))
+            if mode == "cubic"
+            else math.ceil(functions.divide(1, shrink(a)))
+        )
+
+    def taps(a):
+        return 2 * radius(a)
+
+    def near(a, x, k):
+        return math.floor(x) - radius(a) + 1 + k
+
+    def tent(x):
+        return functions.max(0.0, 1.0 - abs(x))
+
+    def spline(x):
+        return (
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
+            if x <= 1
+            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
+            if x < 2
+            else 0.0
+        )
+
+    def kernel(x):
+        return spline(abs(x)) if mode == "cubic" else tent(x)
+
+    def raw(a, x, p):
+        return kernel((p - x) * shrink(a)) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
+
+    def total(a, x):
+        return sum(raw(a, x, near(a, x, k)) for k in range(taps(a)))
+
+    def share(a, x, k):
+        return functions.divide(raw(a, x, near(a, x, k)), total(a, x))
+
+    def weight(i, t):
+        return math.prod(share(a, coordinate(a, i[a]), t[a]) for a in range(len(d)))
+
+    def around(i, t):
+        return [
+            functions.clamp(near(a, coordinate(a, i[a]), t[a]), 0, d[a] - 1) for a in range(len(d))
+        ]
+
+    def blend(i):
         return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
+            functions.value(X, *around(i, t)) * weight(i, t) if weight(i, t) != 0 else 0.0
+            for t in np.ndindex(*[taps(a) for a in range(len(d))])
         )
 
     def outside(i):
@@ -729,7 +743,7 @@ def resize_19(
             if outside(i)
             else functions.element(X, *at(i))
             if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
+            else functions.stored(blend(i), Y.dtype)
         )
     return Y
 

@@ -32,6 +32,7 @@ Along several axes the weights are multiplied. Beyond the last element everythin
 element. Whole numbers lose the fraction of an average.
 """
 
+import functools
 import math
 from collections.abc import Iterable
 from typing import Any, SupportsIndex
@@ -44,6 +45,7 @@ from onnxops import _attributes as attributes
 from onnxops import _dims as dims
 from onnxops import _functions as functions
 from onnxops import _values as values
+from onnxops import _vectors as vectors
 from onnxops._rules import Rules
 from onnxops.errors import Violation
 from onnxops.schema import Attribute, Parameter, Schema
@@ -143,7 +145,7 @@ def resize_10(
     -----
     In index notation::
 
-        Y[*i] = X[*at(i)] if mode == 'nearest' else blend(weights(i))
+        Y[*i] = X[*at(i)] if mode == 'nearest' else blend(i)
 
     Examples
     --------
@@ -156,9 +158,9 @@ def resize_10(
     rules = Rules("Resize", 10)
     X_type, X_tensor = arrays.tensor(rules, "X", X)
     scales_type, scales_tensor = arrays.valued(rules, "scales", scales)
-    result_type, mode = _solve_10(rules, X_type, scales_type, mode, _T_10)
+    result_type, mode, d, scales = _solve_10(rules, X_type, scales_type, mode, _T_10)
     result = arrays.destination(rules, out, result_type, [X_tensor, scales_tensor])
-    result[...] = _definition_10(X_tensor, scales_tensor, mode=mode)
+    _definition_10(result, X_tensor, mode, tuple(d), scales)
     return result
 
 
@@ -296,7 +298,7 @@ def resize_11(
     -----
     In index notation::
 
-        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(weights(i))
+        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
 
     Examples
     --------
@@ -320,12 +322,16 @@ def resize_11(
     sizes_type, sizes_tensor = arrays.valued(rules, "sizes", sizes)
     (
         result_type,
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
+        d,
+        sizes,
+        u,
+        scales,
         extrapolation_value,
+        mode,
+        nearest_mode,
+        exclude_outside,
+        cubic_coeff_a,
     ) = _solve_11(
         rules,
         X_type,
@@ -344,17 +350,20 @@ def resize_11(
     result = arrays.destination(
         rules, out, result_type, [X_tensor, roi_tensor, scales_tensor, sizes_tensor]
     )
-    result[...] = _definition_11(
+    _definition_11(
+        result,
         X_tensor,
         roi_tensor,
-        scales_tensor,
-        sizes_tensor,
-        mode=mode,
-        coordinate_transformation_mode=coordinate_transformation_mode,
-        nearest_mode=nearest_mode,
-        cubic_coeff_a=cubic_coeff_a,
-        exclude_outside=exclude_outside,
-        extrapolation_value=extrapolation_value,
+        coordinate_transformation_mode,
+        tuple(d),
+        sizes,
+        u,
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        exclude_outside,
+        cubic_coeff_a,
     )
     return result
 
@@ -528,7 +537,7 @@ def resize_13(
     -----
     In index notation::
 
-        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(weights(i))
+        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
 
     Examples
     --------
@@ -552,12 +561,15 @@ def resize_13(
     sizes_type, sizes_tensor = arrays.valued(rules, "sizes", sizes)
     (
         result_type,
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
+        d,
+        sizes,
+        scales,
         extrapolation_value,
+        mode,
+        nearest_mode,
+        exclude_outside,
+        cubic_coeff_a,
     ) = _solve_13(
         rules,
         X_type,
@@ -576,17 +588,19 @@ def resize_13(
     result = arrays.destination(
         rules, out, result_type, [X_tensor, roi_tensor, scales_tensor, sizes_tensor]
     )
-    result[...] = _definition_13(
+    _definition_13(
+        result,
         X_tensor,
         roi_tensor,
-        scales_tensor,
-        sizes_tensor,
-        mode=mode,
-        coordinate_transformation_mode=coordinate_transformation_mode,
-        nearest_mode=nearest_mode,
-        cubic_coeff_a=cubic_coeff_a,
-        exclude_outside=exclude_outside,
-        extrapolation_value=extrapolation_value,
+        coordinate_transformation_mode,
+        tuple(d),
+        sizes,
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        exclude_outside,
+        cubic_coeff_a,
     )
     return result
 
@@ -782,7 +796,7 @@ def resize_18(
     -----
     In index notation::
 
-        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(weights(i))
+        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
 
     Examples
     --------
@@ -806,15 +820,18 @@ def resize_18(
     sizes_type, sizes_tensor = arrays.valued(rules, "sizes", sizes)
     (
         result_type,
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
-        extrapolation_value,
-        antialias,
-        keep_aspect_ratio_policy,
         axes,
+        sizes,
+        keep_aspect_ratio_policy,
+        d,
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        antialias,
+        exclude_outside,
+        cubic_coeff_a,
     ) = _solve_18(
         rules,
         X_type,
@@ -836,20 +853,22 @@ def resize_18(
     result = arrays.destination(
         rules, out, result_type, [X_tensor, roi_tensor, scales_tensor, sizes_tensor]
     )
-    result[...] = _definition_18(
+    _definition_18(
+        result,
         X_tensor,
         roi_tensor,
-        scales_tensor,
-        sizes_tensor,
-        mode=mode,
-        coordinate_transformation_mode=coordinate_transformation_mode,
-        nearest_mode=nearest_mode,
-        cubic_coeff_a=cubic_coeff_a,
-        exclude_outside=exclude_outside,
-        extrapolation_value=extrapolation_value,
-        antialias=antialias,
-        keep_aspect_ratio_policy=keep_aspect_ratio_policy,
-        axes=axes,
+        coordinate_transformation_mode,
+        axes,
+        sizes,
+        keep_aspect_ratio_policy,
+        tuple(d),
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        antialias,
+        exclude_outside,
+        cubic_coeff_a,
     )
     return result
 
@@ -1057,7 +1076,7 @@ def resize_19(
     -----
     In index notation::
 
-        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(weights(i))
+        Y[*i] = extrapolation_value if outside(i) else X[*at(i)] if mode == 'nearest' else blend(i)
 
     Examples
     --------
@@ -1081,15 +1100,18 @@ def resize_19(
     sizes_type, sizes_tensor = arrays.valued(rules, "sizes", sizes)
     (
         result_type,
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
-        extrapolation_value,
-        antialias,
-        keep_aspect_ratio_policy,
         axes,
+        sizes,
+        keep_aspect_ratio_policy,
+        d,
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        antialias,
+        exclude_outside,
+        cubic_coeff_a,
     ) = _solve_19(
         rules,
         X_type,
@@ -1111,20 +1133,22 @@ def resize_19(
     result = arrays.destination(
         rules, out, result_type, [X_tensor, roi_tensor, scales_tensor, sizes_tensor]
     )
-    result[...] = _definition_19(
+    _definition_19(
+        result,
         X_tensor,
         roi_tensor,
-        scales_tensor,
-        sizes_tensor,
-        mode=mode,
-        coordinate_transformation_mode=coordinate_transformation_mode,
-        nearest_mode=nearest_mode,
-        cubic_coeff_a=cubic_coeff_a,
-        exclude_outside=exclude_outside,
-        extrapolation_value=extrapolation_value,
-        antialias=antialias,
-        keep_aspect_ratio_policy=keep_aspect_ratio_policy,
-        axes=axes,
+        coordinate_transformation_mode,
+        axes,
+        sizes,
+        keep_aspect_ratio_policy,
+        tuple(d),
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        antialias,
+        exclude_outside,
+        cubic_coeff_a,
     )
     return result
 
@@ -1214,8 +1238,8 @@ def check_resize_19(
 
 def _solve_10(
     rules: Rules, X: ValueType | None, scales_type: ValueType | None, mode: Any, T: frozenset[str]
-) -> tuple[TensorType, Any]:
-    """Check all that is known; return the type of `Y` and the `mode` in force."""
+) -> tuple[TensorType, Any, Any, Any]:
+    """Check all that is known; return the type of `Y` and the values in force."""
     mode = attributes.text(rules, "mode", mode)
     X = rules.given("C1", "X", X)
     scales_type = rules.given("C2", "scales", scales_type)
@@ -1254,7 +1278,7 @@ def _solve_10(
         return math.floor(scales[a] * d[a])
 
     result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
-    return TensorType(elem_types.get("X"), result_shape), mode
+    return TensorType(elem_types.get("X"), result_shape), mode, d, scales
 
 
 def _solve_11(
@@ -1271,7 +1295,7 @@ def _solve_11(
     extrapolation_value: Any,
     T1: frozenset[str],
     T2: frozenset[str],
-) -> tuple[TensorType, Any, Any, Any, Any, Any, Any]:
+) -> tuple[TensorType, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
     """Check all that is known; return the type of `Y` and the values in force."""
     mode = attributes.text(rules, "mode", mode)
     coordinate_transformation_mode = attributes.text(
@@ -1401,8 +1425,8 @@ def _solve_11(
         T1=T1_element,
         coordinate_transformation_mode=coordinate_transformation_mode,
     )
-    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
     extrapolation_value = 0.0 if extrapolation_value is None else extrapolation_value
+    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
 
     def size(a: Any) -> Any:
         return sizes[a] if by_size() else math.floor(scales[a] * d[a]) if u > 0 else d[a]
@@ -1410,12 +1434,16 @@ def _solve_11(
     result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
+        d,
+        sizes,
+        u,
+        scales,
         extrapolation_value,
+        mode,
+        nearest_mode,
+        exclude_outside,
+        cubic_coeff_a,
     )
 
 
@@ -1433,7 +1461,7 @@ def _solve_13(
     extrapolation_value: Any,
     T1: frozenset[str],
     T2: frozenset[str],
-) -> tuple[TensorType, Any, Any, Any, Any, Any, Any]:
+) -> tuple[TensorType, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
     """Check all that is known; return the type of `Y` and the values in force."""
     mode = attributes.text(rules, "mode", mode)
     coordinate_transformation_mode = attributes.text(
@@ -1558,8 +1586,8 @@ def _solve_13(
         T1=T1_element,
         coordinate_transformation_mode=coordinate_transformation_mode,
     )
-    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
     extrapolation_value = 0.0 if extrapolation_value is None else extrapolation_value
+    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
 
     def size(a: Any) -> Any:
         return (
@@ -1573,12 +1601,15 @@ def _solve_13(
     result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
+        d,
+        sizes,
+        scales,
         extrapolation_value,
+        mode,
+        nearest_mode,
+        exclude_outside,
+        cubic_coeff_a,
     )
 
 
@@ -1599,7 +1630,7 @@ def _solve_18(
     axes: Any,
     T1: frozenset[str],
     T2: frozenset[str],
-) -> tuple[TensorType, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
+) -> tuple[TensorType, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
     """Check all that is known; return the type of `Y` and the values in force."""
     mode = attributes.text(rules, "mode", mode)
     coordinate_transformation_mode = attributes.text(
@@ -1750,8 +1781,8 @@ def _solve_18(
         sizes=sizes,
         v=v,
     )
-    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
     extrapolation_value = 0.0 if extrapolation_value is None else extrapolation_value
+    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
 
     def ratios() -> Any:
         return [functions.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
@@ -1782,15 +1813,18 @@ def _solve_18(
     result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
-        extrapolation_value,
-        antialias,
-        keep_aspect_ratio_policy,
         axes,
+        sizes,
+        keep_aspect_ratio_policy,
+        d,
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        antialias,
+        exclude_outside,
+        cubic_coeff_a,
     )
 
 
@@ -1811,7 +1845,7 @@ def _solve_19(
     axes: Any,
     T1: frozenset[str],
     T2: frozenset[str],
-) -> tuple[TensorType, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
+) -> tuple[TensorType, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any]:
     """Check all that is known; return the type of `Y` and the values in force."""
     mode = attributes.text(rules, "mode", mode)
     coordinate_transformation_mode = attributes.text(
@@ -1969,8 +2003,8 @@ def _solve_19(
         sizes=sizes,
         v=v,
     )
-    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
     extrapolation_value = 0.0 if extrapolation_value is None else extrapolation_value
+    cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
 
     def ratios() -> Any:
         return [functions.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
@@ -2001,738 +2035,915 @@ def _solve_19(
     result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
-        mode,
         coordinate_transformation_mode,
-        nearest_mode,
-        cubic_coeff_a,
-        exclude_outside,
-        extrapolation_value,
-        antialias,
-        keep_aspect_ratio_policy,
         axes,
+        sizes,
+        keep_aspect_ratio_policy,
+        d,
+        scales,
+        extrapolation_value,
+        mode,
+        nearest_mode,
+        antialias,
+        exclude_outside,
+        cubic_coeff_a,
     )
 
 
-def _definition_10(X: Any, scales: Any, *, mode: Any = "nearest") -> Any:
-    """The definition itself, in plain loops."""
-    d = X.shape
-    scales = scales.tolist()
+@np.errstate(all="ignore")
+def _definition_10(Y: Any, X: Any, mode: Any, d: Any, scales: Any) -> None:
+    """The definition, on whole arrays."""
 
     def coordinate(a: Any, x: Any) -> Any:
-        return functions.divide(x, scales[a])
-
-    def tent(x: Any) -> Any:
-        return functions.max(0.0, 1.0 - abs(x))
-
-    def along(a: Any, x: Any) -> Any:
-        return [
-            [functions.clamp(p, 0, d[a] - 1), tent(p - x)]
-            for p in [math.floor(x), math.floor(x) + 1]
-            if tent(p - x) != 0
-        ]
-
-    def weights(i: Any) -> Any:
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
+        return x / scales[a]
 
     def nearest(a: Any, x: Any) -> Any:
-        return math.floor(x) if scales[a] >= 1 else math.ceil(x)
+        if scales[a] >= 1:
+            return np.floor(x)
+        return np.ceil(x)
 
     def place_(a: Any, x: Any) -> Any:
-        return functions.clamp(int(nearest(a, x)), 0, d[a] - 1)
+        return np.maximum(0, np.minimum(vectors.whole(nearest(a, x)), d[a] - 1))
 
     def at(i: Any) -> Any:
         return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
 
-    def blend(w: Any) -> Any:
-        return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
+    def taps(a: Any) -> Any:
+        return 2
+
+    def near(a: Any, x: Any, k: Any) -> Any:
+        return np.floor(x) + k
+
+    def tent(x: Any) -> Any:
+        return np.maximum(0.0, 1.0 - np.abs(x))
+
+    def share(a: Any, x: Any, k: Any) -> Any:
+        return tent(near(a, x, k) - x)
+
+    def weight(i: Any, t: Any) -> Any:
+        return math.prod([share(a, coordinate(a, i[a]), t[a]) for a in range(len(d))])
+
+    def around(i: Any, t: Any) -> Any:
+        return [
+            np.maximum(0, np.minimum(near(a, coordinate(a, i[a]), t[a]), d[a] - 1))
+            for a in range(len(d))
+        ]
+
+    def blend(i: Any) -> Any:
+        return vectors.sum(
+            lambda t: vectors.where(
+                weight(i, t) != 0,
+                vectors.read(X, *[vectors.whole(each) for each in around(i, t)]) * weight(i, t),
+                0.0,
+            ),
+            [[taps(a) for a in range(len(d))]],
+            [i],
         )
 
-    def size(a: Any) -> Any:
-        return math.floor(scales[a] * d[a])
-
-    Y = np.empty([size(a) for a in range(len(d))], X.dtype)
-    for i in np.ndindex(*Y.shape):
-        Y[*i,] = (
-            functions.element(X, *at(i))
-            if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
-        )
-    return Y
+    X = vectors.values(X)
+    (i,) = vectors.indices(Y.shape)
+    Y[...] = vectors.stored(X[*at(i)] if mode == "nearest" else blend(i), Y.dtype)
 
 
+@np.errstate(all="ignore")
 def _definition_11(
+    Y: Any,
     X: Any,
     roi: Any,
+    coordinate_transformation_mode: Any,
+    d: Any,
+    sizes: Any,
+    u: Any,
     scales: Any,
-    sizes: Any = None,
-    *,
-    mode: Any = "nearest",
-    coordinate_transformation_mode: Any = "half_pixel",
-    nearest_mode: Any = "round_prefer_floor",
-    cubic_coeff_a: Any = -0.75,
-    exclude_outside: Any = 0,
-    extrapolation_value: Any = 0.0,
-) -> Any:
-    """The definition itself, in plain loops."""
-    d = X.shape
-    scales = scales.tolist()
-    sizes = sizes.tolist() if sizes is not None else None
-    u = len(scales)
+    extrapolation_value: Any,
+    mode: Any,
+    nearest_mode: Any,
+    exclude_outside: Any,
+    cubic_coeff_a: Any,
+) -> None:
+    """The definition, on whole arrays."""
+    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
 
     def by_size() -> Any:
         return sizes is not None
 
     def size(a: Any) -> Any:
-        return sizes[a] if by_size() else math.floor(scales[a] * d[a]) if u > 0 else d[a]
-
-    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
+        if by_size():
+            return sizes[a]
+        if u > 0:
+            return math.floor(scales[a] * d[a])
+        return d[a]
 
     def scale(a: Any) -> Any:
-        return functions.divide(size(a), float(d[a])) if by_size() else scales[a]
+        if by_size():
+            return functions.divide(size(a), float(d[a]))
+        return scales[a]
 
     def centre(a: Any, x: Any) -> Any:
-        return functions.divide(x + 0.5, scale(a)) - 0.5
+        return (x + 0.5) / scale(a) - 0.5
 
     def ideal(a: Any) -> Any:
         return scale(a) * d[a]
 
     def corners(a: Any, x: Any) -> Any:
-        return functions.divide(x * (d[a] - 1), float(ideal(a) - 1)) if size(a) > 1 else 0.0
+        if size(a) > 1:
+            return x * (d[a] - 1) / float(ideal(a) - 1)
+        return 0.0
 
     def low(a: Any) -> Any:
-        return functions.value(roi, a)
+        return roi[a]
 
     def high(a: Any) -> Any:
-        return functions.value(roi, len(d) + a)
+        return roi[len(d) + a]
 
     def cut(a: Any, x: Any) -> Any:
-        return (
-            low(a) * (d[a] - 1)
-            + functions.divide(x * (high(a) - low(a)) * (d[a] - 1), float(size(a) - 1))
-            if size(a) > 1
-            else 0.5 * (low(a) + high(a)) * (d[a] - 1)
-        )
+        if size(a) > 1:
+            return low(a) * (d[a] - 1) + x * (high(a) - low(a)) * (d[a] - 1) / float(size(a) - 1)
+        return 0.5 * (low(a) + high(a)) * (d[a] - 1)
 
     def coordinate(a: Any, x: Any) -> Any:
-        return (
-            centre(a, x)
-            if coordinate_transformation_mode == "half_pixel"
-            else (centre(a, x) if size(a) > 1 else 0.0)
-            if coordinate_transformation_mode == "pytorch_half_pixel"
-            else corners(a, x)
-            if coordinate_transformation_mode == "align_corners"
-            else functions.divide(x, scale(a))
-            if coordinate_transformation_mode == "asymmetric"
-            else functions.divide(x + 0.5, scale(a))
-            if coordinate_transformation_mode == "tf_half_pixel_for_nn"
-            else cut(a, x)
-            if cropped
-            else 0.0
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if coordinate_transformation_mode == "tf_half_pixel_for_nn":
+            return (x + 0.5) / scale(a)
+        if cropped:
+            return cut(a, x)
+        return 0.0
+
+    def outside(i: Any) -> Any:
+        return cropped and functools.reduce(
+            np.logical_or,
+            [
+                ~((0 <= coordinate(a, i[a])) & (coordinate(a, i[a]) <= d[a] - 1))
+                for a in range(len(d))
+            ],
         )
 
-    def tent(x: Any) -> Any:
-        return functions.max(0.0, 1.0 - abs(x))
+    def low_2(a: Any) -> Any:
+        return vectors.read(roi, a)
 
-    def spline(x: Any) -> Any:
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
+    def high_2(a: Any) -> Any:
+        return vectors.read(roi, len(d) + a)
 
-    def weight(x: Any) -> Any:
-        return spline(abs(x)) if mode == "cubic" else tent(x)
+    def cut_2(a: Any, x: Any) -> Any:
+        if size(a) > 1:
+            return low_2(a) * (d[a] - 1) + x * (high_2(a) - low_2(a)) * (d[a] - 1) / float(
+                size(a) - 1
+            )
+        return 0.5 * (low_2(a) + high_2(a)) * (d[a] - 1)
 
-    def raw(a: Any, x: Any, p: Any) -> Any:
-        return weight(p - x) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
+    def coordinate_2(a: Any, x: Any) -> Any:
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if coordinate_transformation_mode == "tf_half_pixel_for_nn":
+            return (x + 0.5) / scale(a)
+        if cropped:
+            return cut_2(a, x)
+        return 0.0
+
+    def nearest(a: Any, x: Any) -> Any:
+        if nearest_mode == "round_prefer_floor":
+            return np.ceil(x - 0.5)
+        if nearest_mode == "round_prefer_ceil":
+            return np.floor(x + 0.5)
+        if nearest_mode == "floor":
+            return np.floor(x)
+        return np.ceil(x)
+
+    def place_(a: Any, x: Any) -> Any:
+        return np.maximum(0, np.minimum(vectors.whole(nearest(a, x)), d[a] - 1))
+
+    def at(i: Any) -> Any:
+        return [place_(a, coordinate_2(a, i[a])) for a in range(len(d))]
 
     radius = 2 if mode == "cubic" else 1
 
-    def taps(x: Any) -> Any:
-        return range(math.floor(x) - radius + 1, math.floor(x) + radius + 1)
+    def taps(a: Any) -> Any:
+        return 2 * radius
+
+    def near(a: Any, x: Any, k: Any) -> Any:
+        return np.floor(x) - radius + 1 + k
+
+    def spline(x: Any) -> Any:
+        return vectors.where(
+            x <= 1,
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1,
+            vectors.where(x < 2, cubic_coeff_a * (((x - 5) * x + 8) * x - 4), 0.0),
+        )
+
+    def tent(x: Any) -> Any:
+        return np.maximum(0.0, 1.0 - np.abs(x))
+
+    def kernel(x: Any) -> Any:
+        if mode == "cubic":
+            return spline(np.abs(x))
+        return tent(x)
+
+    def raw(a: Any, x: Any, p: Any) -> Any:
+        return vectors.where(exclude_outside == 0 or (0 <= p) & (p < d[a]), kernel(p - x), 0.0)
 
     def total(a: Any, x: Any) -> Any:
-        return sum(raw(a, x, p) for p in taps(x))
+        return vectors.sum(lambda k: raw(a, x, near(a, x, k)), [taps(a)], [x])
 
-    def along(a: Any, x: Any) -> Any:
+    def share(a: Any, x: Any, k: Any) -> Any:
+        return raw(a, x, near(a, x, k)) / total(a, x)
+
+    def weight(i: Any, t: Any) -> Any:
+        return math.prod([share(a, coordinate_2(a, i[a]), t[a]) for a in range(len(d))])
+
+    def around(i: Any, t: Any) -> Any:
         return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(x)
-            if raw(a, x, p) != 0
+            np.maximum(0, np.minimum(near(a, coordinate_2(a, i[a]), t[a]), d[a] - 1))
+            for a in range(len(d))
         ]
 
-    def weights(i: Any) -> Any:
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def nearest(a: Any, x: Any) -> Any:
-        return (
-            math.ceil(x - 0.5)
-            if nearest_mode == "round_prefer_floor"
-            else math.floor(x + 0.5)
-            if nearest_mode == "round_prefer_ceil"
-            else math.floor(x)
-            if nearest_mode == "floor"
-            else math.ceil(x)
+    def blend(i: Any) -> Any:
+        return vectors.sum(
+            lambda t: vectors.where(
+                weight(i, t) != 0,
+                vectors.read(X, *[vectors.whole(each) for each in around(i, t)]) * weight(i, t),
+                0.0,
+            ),
+            [[taps(a) for a in range(len(d))]],
+            [i],
         )
 
-    def place_(a: Any, x: Any) -> Any:
-        return functions.clamp(int(nearest(a, x)), 0, d[a] - 1)
-
-    def at(i: Any) -> Any:
-        return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def blend(w: Any) -> Any:
-        return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
-        )
-
-    def outside(i: Any) -> Any:
-        return cropped and any(not 0 <= coordinate(a, i[a]) <= d[a] - 1 for a in range(len(d)))
-
-    Y = np.empty([size(a) for a in range(len(d))], X.dtype)
-    for i in np.ndindex(*Y.shape):
-        Y[*i,] = (
-            functions.stored(extrapolation_value, Y.dtype)
-            if outside(i)
-            else functions.element(X, *at(i))
-            if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
-        )
-    return Y
+    X = vectors.values(X)
+    roi = vectors.values(roi)
+    (i,) = vectors.indices(Y.shape)
+    Y[...] = vectors.stored(
+        vectors.where(
+            outside(i),
+            extrapolation_value,
+            vectors.read(X, *at(i)) if mode == "nearest" else blend(i),
+        ),
+        Y.dtype,
+    )
 
 
+@np.errstate(all="ignore")
 def _definition_13(
+    Y: Any,
     X: Any,
-    roi: Any = None,
-    scales: Any = None,
-    sizes: Any = None,
-    *,
-    mode: Any = "nearest",
-    coordinate_transformation_mode: Any = "half_pixel",
-    nearest_mode: Any = "round_prefer_floor",
-    cubic_coeff_a: Any = -0.75,
-    exclude_outside: Any = 0,
-    extrapolation_value: Any = 0.0,
-) -> Any:
-    """The definition itself, in plain loops."""
-    d = X.shape
-    scales = scales.tolist() if scales is not None else None
-    sizes = sizes.tolist() if sizes is not None else None
+    roi: Any,
+    coordinate_transformation_mode: Any,
+    d: Any,
+    sizes: Any,
+    scales: Any,
+    extrapolation_value: Any,
+    mode: Any,
+    nearest_mode: Any,
+    exclude_outside: Any,
+    cubic_coeff_a: Any,
+) -> None:
+    """The definition, on whole arrays."""
+    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
 
     def by_size() -> Any:
         return sizes is not None
 
     def size(a: Any) -> Any:
-        return (
-            sizes[a] if by_size() else math.floor(scales[a] * d[a]) if scales is not None else d[a]
-        )
-
-    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
+        if by_size():
+            return sizes[a]
+        if scales is not None:
+            return math.floor(scales[a] * d[a])
+        return d[a]
 
     def scale(a: Any) -> Any:
-        return functions.divide(size(a), float(d[a])) if by_size() else scales[a]
+        if by_size():
+            return functions.divide(size(a), float(d[a]))
+        return scales[a]
 
     def centre(a: Any, x: Any) -> Any:
-        return functions.divide(x + 0.5, scale(a)) - 0.5
+        return (x + 0.5) / scale(a) - 0.5
 
     def ideal(a: Any) -> Any:
         return scale(a) * d[a]
 
     def corners(a: Any, x: Any) -> Any:
-        return functions.divide(x * (d[a] - 1), float(ideal(a) - 1)) if size(a) > 1 else 0.0
+        if size(a) > 1:
+            return x * (d[a] - 1) / float(ideal(a) - 1)
+        return 0.0
 
     def low(a: Any) -> Any:
-        return functions.value(roi, a)
+        return roi[a]
 
     def high(a: Any) -> Any:
-        return functions.value(roi, len(d) + a)
+        return roi[len(d) + a]
 
     def cut(a: Any, x: Any) -> Any:
-        return (
-            low(a) * (d[a] - 1)
-            + functions.divide(x * (high(a) - low(a)) * (d[a] - 1), float(size(a) - 1))
-            if size(a) > 1
-            else 0.5 * (low(a) + high(a)) * (d[a] - 1)
-        )
+        if size(a) > 1:
+            return low(a) * (d[a] - 1) + x * (high(a) - low(a)) * (d[a] - 1) / float(size(a) - 1)
+        return 0.5 * (low(a) + high(a)) * (d[a] - 1)
 
     def coordinate(a: Any, x: Any) -> Any:
-        return (
-            centre(a, x)
-            if coordinate_transformation_mode == "half_pixel"
-            else (centre(a, x) if size(a) > 1 else 0.0)
-            if coordinate_transformation_mode == "pytorch_half_pixel"
-            else corners(a, x)
-            if coordinate_transformation_mode == "align_corners"
-            else functions.divide(x, scale(a))
-            if coordinate_transformation_mode == "asymmetric"
-            else cut(a, x)
-            if cropped
-            else 0.0
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if cropped:
+            return cut(a, x)
+        return 0.0
+
+    def outside(i: Any) -> Any:
+        return cropped and functools.reduce(
+            np.logical_or,
+            [
+                ~((0 <= coordinate(a, i[a])) & (coordinate(a, i[a]) <= d[a] - 1))
+                for a in range(len(d))
+            ],
         )
 
-    def tent(x: Any) -> Any:
-        return functions.max(0.0, 1.0 - abs(x))
+    def low_2(a: Any) -> Any:
+        return vectors.read(roi, a)
 
-    def spline(x: Any) -> Any:
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
+    def high_2(a: Any) -> Any:
+        return vectors.read(roi, len(d) + a)
 
-    def weight(x: Any) -> Any:
-        return spline(abs(x)) if mode == "cubic" else tent(x)
+    def cut_2(a: Any, x: Any) -> Any:
+        if size(a) > 1:
+            return low_2(a) * (d[a] - 1) + x * (high_2(a) - low_2(a)) * (d[a] - 1) / float(
+                size(a) - 1
+            )
+        return 0.5 * (low_2(a) + high_2(a)) * (d[a] - 1)
 
-    def raw(a: Any, x: Any, p: Any) -> Any:
-        return weight(p - x) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
+    def coordinate_2(a: Any, x: Any) -> Any:
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if cropped:
+            return cut_2(a, x)
+        return 0.0
+
+    def nearest(a: Any, x: Any) -> Any:
+        if nearest_mode == "round_prefer_floor":
+            return np.ceil(x - 0.5)
+        if nearest_mode == "round_prefer_ceil":
+            return np.floor(x + 0.5)
+        if nearest_mode == "floor":
+            return np.floor(x)
+        return np.ceil(x)
+
+    def place_(a: Any, x: Any) -> Any:
+        return np.maximum(0, np.minimum(vectors.whole(nearest(a, x)), d[a] - 1))
+
+    def at(i: Any) -> Any:
+        return [place_(a, coordinate_2(a, i[a])) for a in range(len(d))]
 
     radius = 2 if mode == "cubic" else 1
 
-    def taps(x: Any) -> Any:
-        return range(math.floor(x) - radius + 1, math.floor(x) + radius + 1)
+    def taps(a: Any) -> Any:
+        return 2 * radius
+
+    def near(a: Any, x: Any, k: Any) -> Any:
+        return np.floor(x) - radius + 1 + k
+
+    def spline(x: Any) -> Any:
+        return vectors.where(
+            x <= 1,
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1,
+            vectors.where(x < 2, cubic_coeff_a * (((x - 5) * x + 8) * x - 4), 0.0),
+        )
+
+    def tent(x: Any) -> Any:
+        return np.maximum(0.0, 1.0 - np.abs(x))
+
+    def kernel(x: Any) -> Any:
+        if mode == "cubic":
+            return spline(np.abs(x))
+        return tent(x)
+
+    def raw(a: Any, x: Any, p: Any) -> Any:
+        return vectors.where(exclude_outside == 0 or (0 <= p) & (p < d[a]), kernel(p - x), 0.0)
 
     def total(a: Any, x: Any) -> Any:
-        return sum(raw(a, x, p) for p in taps(x))
+        return vectors.sum(lambda k: raw(a, x, near(a, x, k)), [taps(a)], [x])
 
-    def along(a: Any, x: Any) -> Any:
+    def share(a: Any, x: Any, k: Any) -> Any:
+        return raw(a, x, near(a, x, k)) / total(a, x)
+
+    def weight(i: Any, t: Any) -> Any:
+        return math.prod([share(a, coordinate_2(a, i[a]), t[a]) for a in range(len(d))])
+
+    def around(i: Any, t: Any) -> Any:
         return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(x)
-            if raw(a, x, p) != 0
+            np.maximum(0, np.minimum(near(a, coordinate_2(a, i[a]), t[a]), d[a] - 1))
+            for a in range(len(d))
         ]
 
-    def weights(i: Any) -> Any:
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def nearest(a: Any, x: Any) -> Any:
-        return (
-            math.ceil(x - 0.5)
-            if nearest_mode == "round_prefer_floor"
-            else math.floor(x + 0.5)
-            if nearest_mode == "round_prefer_ceil"
-            else math.floor(x)
-            if nearest_mode == "floor"
-            else math.ceil(x)
+    def blend(i: Any) -> Any:
+        return vectors.sum(
+            lambda t: vectors.where(
+                weight(i, t) != 0,
+                vectors.read(X, *[vectors.whole(each) for each in around(i, t)]) * weight(i, t),
+                0.0,
+            ),
+            [[taps(a) for a in range(len(d))]],
+            [i],
         )
 
-    def place_(a: Any, x: Any) -> Any:
-        return functions.clamp(int(nearest(a, x)), 0, d[a] - 1)
-
-    def at(i: Any) -> Any:
-        return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def blend(w: Any) -> Any:
-        return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
-        )
-
-    def outside(i: Any) -> Any:
-        return cropped and any(not 0 <= coordinate(a, i[a]) <= d[a] - 1 for a in range(len(d)))
-
-    Y = np.empty([size(a) for a in range(len(d))], X.dtype)
-    for i in np.ndindex(*Y.shape):
-        Y[*i,] = (
-            functions.stored(extrapolation_value, Y.dtype)
-            if outside(i)
-            else functions.element(X, *at(i))
-            if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
-        )
-    return Y
+    X = vectors.values(X)
+    roi = vectors.values(roi)
+    (i,) = vectors.indices(Y.shape)
+    Y[...] = vectors.stored(
+        vectors.where(
+            outside(i),
+            extrapolation_value,
+            vectors.read(X, *at(i)) if mode == "nearest" else blend(i),
+        ),
+        Y.dtype,
+    )
 
 
+@np.errstate(all="ignore")
 def _definition_18(
+    Y: Any,
     X: Any,
-    roi: Any = None,
-    scales: Any = None,
-    sizes: Any = None,
-    *,
-    mode: Any = "nearest",
-    coordinate_transformation_mode: Any = "half_pixel",
-    nearest_mode: Any = "round_prefer_floor",
-    cubic_coeff_a: Any = -0.75,
-    exclude_outside: Any = 0,
-    extrapolation_value: Any = 0.0,
-    antialias: Any = 0,
-    keep_aspect_ratio_policy: Any = "stretch",
-    axes: Any = None,
-) -> Any:
-    """The definition itself, in plain loops."""
-    d = X.shape
-    if axes is None:
-        axes = range(len(d))
-    axes = [axis + X.ndim if axis < 0 else axis for axis in axes]
-    scales = scales.tolist() if scales is not None else None
-    sizes = sizes.tolist() if sizes is not None else None
+    roi: Any,
+    coordinate_transformation_mode: Any,
+    axes: Any,
+    sizes: Any,
+    keep_aspect_ratio_policy: Any,
+    d: Any,
+    scales: Any,
+    extrapolation_value: Any,
+    mode: Any,
+    nearest_mode: Any,
+    antialias: Any,
+    exclude_outside: Any,
+    cubic_coeff_a: Any,
+) -> None:
+    """The definition, on whole arrays."""
+    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
 
     def by_size() -> Any:
         return sizes is not None
 
-    def place_of(a: Any) -> Any:
-        return sum(k for k in range(len(axes)) if axes[k] == a)
+    def fitted() -> Any:
+        return by_size() and keep_aspect_ratio_policy != "stretch"
 
     def ratios() -> Any:
         return [functions.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
 
     def fit() -> Any:
-        return (
-            functions.min(ratios())
-            if keep_aspect_ratio_policy == "not_larger"
-            else functions.max(ratios())
-        )
+        if keep_aspect_ratio_policy == "not_larger":
+            return functions.min(ratios())
+        return functions.max(ratios())
 
-    def fitted() -> Any:
-        return by_size() and keep_aspect_ratio_policy != "stretch"
+    def place_of(a: Any) -> Any:
+        return sum(k for k in range(len(axes)) if axes[k] == a)
 
     def size(a: Any) -> Any:
-        return (
-            d[a]
-            if a not in axes
-            else math.floor(fit() * d[a] + 0.5)
-            if fitted()
-            else sizes[place_of(a)]
-            if by_size()
-            else math.floor(scales[place_of(a)] * d[a])
-            if scales is not None
-            else d[a]
-        )
-
-    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
+        if a not in axes:
+            return d[a]
+        if fitted():
+            return math.floor(fit() * d[a] + 0.5)
+        if by_size():
+            return sizes[place_of(a)]
+        if scales is not None:
+            return math.floor(scales[place_of(a)] * d[a])
+        return d[a]
 
     def scale(a: Any) -> Any:
-        return (
-            1.0
-            if a not in axes
-            else fit()
-            if fitted()
-            else functions.divide(size(a), float(d[a]))
-            if by_size()
-            else scales[place_of(a)]
-        )
+        if a not in axes:
+            return 1.0
+        if fitted():
+            return fit()
+        if by_size():
+            return functions.divide(size(a), float(d[a]))
+        return scales[place_of(a)]
 
     def centre(a: Any, x: Any) -> Any:
-        return functions.divide(x + 0.5, scale(a)) - 0.5
+        return (x + 0.5) / scale(a) - 0.5
 
     def ideal(a: Any) -> Any:
         return scale(a) * d[a]
 
     def corners(a: Any, x: Any) -> Any:
-        return functions.divide(x * (d[a] - 1), float(ideal(a) - 1)) if size(a) > 1 else 0.0
+        if size(a) > 1:
+            return x * (d[a] - 1) / float(ideal(a) - 1)
+        return 0.0
 
     def low(a: Any) -> Any:
-        return functions.value(roi, place_of(a)) if a in axes else 0.0
+        if a in axes:
+            return roi[place_of(a)]
+        return 0.0
 
     def high(a: Any) -> Any:
-        return functions.value(roi, len(axes) + place_of(a)) if a in axes else 1.0
+        if a in axes:
+            return roi[len(axes) + place_of(a)]
+        return 1.0
 
     def cut(a: Any, x: Any) -> Any:
-        return (
-            low(a) * (d[a] - 1)
-            + functions.divide(x * (high(a) - low(a)) * (d[a] - 1), float(size(a) - 1))
-            if size(a) > 1
-            else 0.5 * (low(a) + high(a)) * (d[a] - 1)
-        )
+        if size(a) > 1:
+            return low(a) * (d[a] - 1) + x * (high(a) - low(a)) * (d[a] - 1) / float(size(a) - 1)
+        return 0.5 * (low(a) + high(a)) * (d[a] - 1)
 
     def coordinate(a: Any, x: Any) -> Any:
-        return (
-            centre(a, x)
-            if coordinate_transformation_mode == "half_pixel"
-            else (centre(a, x) if size(a) > 1 else 0.0)
-            if coordinate_transformation_mode == "pytorch_half_pixel"
-            else corners(a, x)
-            if coordinate_transformation_mode == "align_corners"
-            else functions.divide(x, scale(a))
-            if coordinate_transformation_mode == "asymmetric"
-            else cut(a, x)
-            if cropped
-            else 0.0
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if cropped:
+            return cut(a, x)
+        return 0.0
+
+    def outside(i: Any) -> Any:
+        return cropped and functools.reduce(
+            np.logical_or,
+            [~((0 <= coordinate(a, i[a])) & (coordinate(a, i[a]) <= d[a] - 1)) for a in axes],
+        )
+
+    def low_2(a: Any) -> Any:
+        if a in axes:
+            return vectors.read(roi, place_of(a))
+        return 0.0
+
+    def high_2(a: Any) -> Any:
+        if a in axes:
+            return vectors.read(roi, len(axes) + place_of(a))
+        return 1.0
+
+    def cut_2(a: Any, x: Any) -> Any:
+        if size(a) > 1:
+            return low_2(a) * (d[a] - 1) + x * (high_2(a) - low_2(a)) * (d[a] - 1) / float(
+                size(a) - 1
+            )
+        return 0.5 * (low_2(a) + high_2(a)) * (d[a] - 1)
+
+    def coordinate_2(a: Any, x: Any) -> Any:
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if cropped:
+            return cut_2(a, x)
+        return 0.0
+
+    def nearest(a: Any, x: Any) -> Any:
+        if nearest_mode == "round_prefer_floor":
+            return np.ceil(x - 0.5)
+        if nearest_mode == "round_prefer_ceil":
+            return np.floor(x + 0.5)
+        if nearest_mode == "floor":
+            return np.floor(x)
+        return np.ceil(x)
+
+    def place_(a: Any, x: Any) -> Any:
+        return np.maximum(0, np.minimum(vectors.whole(nearest(a, x)), d[a] - 1))
+
+    def at(i: Any) -> Any:
+        return [place_(a, coordinate_2(a, i[a])) for a in range(len(d))]
+
+    def shrink(a: Any) -> Any:
+        if antialias == 1:
+            return functions.min(1.0, scale(a))
+        return 1.0
+
+    def radius(a: Any) -> Any:
+        if mode == "cubic":
+            return math.ceil(functions.divide(2, shrink(a)))
+        return math.ceil(functions.divide(1, shrink(a)))
+
+    def taps(a: Any) -> Any:
+        return 2 * radius(a)
+
+    def near(a: Any, x: Any, k: Any) -> Any:
+        return np.floor(x) - radius(a) + 1 + k
+
+    def spline(x: Any) -> Any:
+        return vectors.where(
+            x <= 1,
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1,
+            vectors.where(x < 2, cubic_coeff_a * (((x - 5) * x + 8) * x - 4), 0.0),
         )
 
     def tent(x: Any) -> Any:
-        return functions.max(0.0, 1.0 - abs(x))
+        return np.maximum(0.0, 1.0 - np.abs(x))
 
-    def spline(x: Any) -> Any:
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
-
-    def weight(x: Any) -> Any:
-        return spline(abs(x)) if mode == "cubic" else tent(x)
-
-    def shrink(a: Any) -> Any:
-        return functions.min(1.0, scale(a)) if antialias == 1 else 1.0
+    def kernel(x: Any) -> Any:
+        if mode == "cubic":
+            return spline(np.abs(x))
+        return tent(x)
 
     def raw(a: Any, x: Any, p: Any) -> Any:
-        return weight((p - x) * shrink(a)) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
-
-    def radius(a: Any) -> Any:
-        return (
-            math.ceil(functions.divide(2, shrink(a)))
-            if mode == "cubic"
-            else math.ceil(functions.divide(1, shrink(a)))
+        return vectors.where(
+            exclude_outside == 0 or (0 <= p) & (p < d[a]), kernel((p - x) * shrink(a)), 0.0
         )
-
-    def taps(a: Any, x: Any) -> Any:
-        return range(math.floor(x) - radius(a) + 1, math.floor(x) + radius(a) + 1)
 
     def total(a: Any, x: Any) -> Any:
-        return sum(raw(a, x, p) for p in taps(a, x))
+        return vectors.sum(lambda k: raw(a, x, near(a, x, k)), [taps(a)], [x])
 
-    def along(a: Any, x: Any) -> Any:
+    def share(a: Any, x: Any, k: Any) -> Any:
+        return raw(a, x, near(a, x, k)) / total(a, x)
+
+    def weight(i: Any, t: Any) -> Any:
+        return math.prod([share(a, coordinate_2(a, i[a]), t[a]) for a in range(len(d))])
+
+    def around(i: Any, t: Any) -> Any:
         return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(a, x)
-            if raw(a, x, p) != 0
+            np.maximum(0, np.minimum(near(a, coordinate_2(a, i[a]), t[a]), d[a] - 1))
+            for a in range(len(d))
         ]
 
-    def weights(i: Any) -> Any:
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def nearest(a: Any, x: Any) -> Any:
-        return (
-            math.ceil(x - 0.5)
-            if nearest_mode == "round_prefer_floor"
-            else math.floor(x + 0.5)
-            if nearest_mode == "round_prefer_ceil"
-            else math.floor(x)
-            if nearest_mode == "floor"
-            else math.ceil(x)
+    def blend(i: Any) -> Any:
+        return vectors.sum(
+            lambda t: vectors.where(
+                weight(i, t) != 0,
+                vectors.read(X, *[vectors.whole(each) for each in around(i, t)]) * weight(i, t),
+                0.0,
+            ),
+            [[taps(a) for a in range(len(d))]],
+            [i],
         )
 
-    def place_(a: Any, x: Any) -> Any:
-        return functions.clamp(int(nearest(a, x)), 0, d[a] - 1)
-
-    def at(i: Any) -> Any:
-        return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def blend(w: Any) -> Any:
-        return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
-        )
-
-    def outside(i: Any) -> Any:
-        return cropped and any(not 0 <= coordinate(a, i[a]) <= d[a] - 1 for a in axes)
-
-    Y = np.empty([size(a) for a in range(len(d))], X.dtype)
-    for i in np.ndindex(*Y.shape):
-        Y[*i,] = (
-            functions.stored(extrapolation_value, Y.dtype)
-            if outside(i)
-            else functions.element(X, *at(i))
-            if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
-        )
-    return Y
+    X = vectors.values(X)
+    roi = vectors.values(roi)
+    (i,) = vectors.indices(Y.shape)
+    Y[...] = vectors.stored(
+        vectors.where(
+            outside(i),
+            extrapolation_value,
+            vectors.read(X, *at(i)) if mode == "nearest" else blend(i),
+        ),
+        Y.dtype,
+    )
 
 
+@np.errstate(all="ignore")
 def _definition_19(
+    Y: Any,
     X: Any,
-    roi: Any = None,
-    scales: Any = None,
-    sizes: Any = None,
-    *,
-    mode: Any = "nearest",
-    coordinate_transformation_mode: Any = "half_pixel",
-    nearest_mode: Any = "round_prefer_floor",
-    cubic_coeff_a: Any = -0.75,
-    exclude_outside: Any = 0,
-    extrapolation_value: Any = 0.0,
-    antialias: Any = 0,
-    keep_aspect_ratio_policy: Any = "stretch",
-    axes: Any = None,
-) -> Any:
-    """The definition itself, in plain loops."""
-    d = X.shape
-    if axes is None:
-        axes = range(len(d))
-    axes = [axis + X.ndim if axis < 0 else axis for axis in axes]
-    scales = scales.tolist() if scales is not None else None
-    sizes = sizes.tolist() if sizes is not None else None
+    roi: Any,
+    coordinate_transformation_mode: Any,
+    axes: Any,
+    sizes: Any,
+    keep_aspect_ratio_policy: Any,
+    d: Any,
+    scales: Any,
+    extrapolation_value: Any,
+    mode: Any,
+    nearest_mode: Any,
+    antialias: Any,
+    exclude_outside: Any,
+    cubic_coeff_a: Any,
+) -> None:
+    """The definition, on whole arrays."""
+    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
 
     def by_size() -> Any:
         return sizes is not None
 
-    def place_of(a: Any) -> Any:
-        return sum(k for k in range(len(axes)) if axes[k] == a)
+    def fitted() -> Any:
+        return by_size() and keep_aspect_ratio_policy != "stretch"
 
     def ratios() -> Any:
         return [functions.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
 
     def fit() -> Any:
-        return (
-            functions.min(ratios())
-            if keep_aspect_ratio_policy == "not_larger"
-            else functions.max(ratios())
-        )
+        if keep_aspect_ratio_policy == "not_larger":
+            return functions.min(ratios())
+        return functions.max(ratios())
 
-    def fitted() -> Any:
-        return by_size() and keep_aspect_ratio_policy != "stretch"
+    def place_of(a: Any) -> Any:
+        return sum(k for k in range(len(axes)) if axes[k] == a)
 
     def size(a: Any) -> Any:
-        return (
-            d[a]
-            if a not in axes
-            else math.floor(fit() * d[a] + 0.5)
-            if fitted()
-            else sizes[place_of(a)]
-            if by_size()
-            else math.floor(scales[place_of(a)] * d[a])
-            if scales is not None
-            else d[a]
-        )
-
-    cropped = coordinate_transformation_mode == "tf_crop_and_resize"
+        if a not in axes:
+            return d[a]
+        if fitted():
+            return math.floor(fit() * d[a] + 0.5)
+        if by_size():
+            return sizes[place_of(a)]
+        if scales is not None:
+            return math.floor(scales[place_of(a)] * d[a])
+        return d[a]
 
     def scale(a: Any) -> Any:
-        return (
-            1.0
-            if a not in axes
-            else fit()
-            if fitted()
-            else functions.divide(size(a), float(d[a]))
-            if by_size()
-            else scales[place_of(a)]
-        )
+        if a not in axes:
+            return 1.0
+        if fitted():
+            return fit()
+        if by_size():
+            return functions.divide(size(a), float(d[a]))
+        return scales[place_of(a)]
+
+    def centre(a: Any, x: Any) -> Any:
+        return (x + 0.5) / scale(a) - 0.5
 
     def ideal(a: Any) -> Any:
         return scale(a) * d[a]
 
-    def centre(a: Any, x: Any) -> Any:
-        return functions.divide(x + 0.5, scale(a)) - 0.5
-
     def corners(a: Any, x: Any) -> Any:
-        return functions.divide(x * (d[a] - 1), float(ideal(a) - 1)) if size(a) > 1 else 0.0
+        if size(a) > 1:
+            return x * (d[a] - 1) / float(ideal(a) - 1)
+        return 0.0
 
     def low(a: Any) -> Any:
-        return functions.value(roi, place_of(a)) if a in axes else 0.0
+        if a in axes:
+            return roi[place_of(a)]
+        return 0.0
 
     def high(a: Any) -> Any:
-        return functions.value(roi, len(axes) + place_of(a)) if a in axes else 1.0
+        if a in axes:
+            return roi[len(axes) + place_of(a)]
+        return 1.0
 
     def cut(a: Any, x: Any) -> Any:
-        return (
-            low(a) * (d[a] - 1)
-            + functions.divide(x * (high(a) - low(a)) * (d[a] - 1), float(size(a) - 1))
-            if size(a) > 1
-            else 0.5 * (low(a) + high(a)) * (d[a] - 1)
-        )
+        if size(a) > 1:
+            return low(a) * (d[a] - 1) + x * (high(a) - low(a)) * (d[a] - 1) / float(size(a) - 1)
+        return 0.5 * (low(a) + high(a)) * (d[a] - 1)
 
     def coordinate(a: Any, x: Any) -> Any:
-        return (
-            centre(a, x)
-            if coordinate_transformation_mode == "half_pixel"
-            else functions.divide(d[a], 2.0) * (1 - functions.divide(size(a), ideal(a)))
-            + centre(a, x)
-            if coordinate_transformation_mode == "half_pixel_symmetric"
-            else (centre(a, x) if size(a) > 1 else 0.0)
-            if coordinate_transformation_mode == "pytorch_half_pixel"
-            else corners(a, x)
-            if coordinate_transformation_mode == "align_corners"
-            else functions.divide(x, scale(a))
-            if coordinate_transformation_mode == "asymmetric"
-            else cut(a, x)
-            if cropped
-            else 0.0
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "half_pixel_symmetric":
+            return functions.divide(d[a], 2.0) * (1 - functions.divide(size(a), ideal(a))) + centre(
+                a, x
+            )
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if cropped:
+            return cut(a, x)
+        return 0.0
+
+    def outside(i: Any) -> Any:
+        return cropped and functools.reduce(
+            np.logical_or,
+            [~((0 <= coordinate(a, i[a])) & (coordinate(a, i[a]) <= d[a] - 1)) for a in axes],
+        )
+
+    def low_2(a: Any) -> Any:
+        if a in axes:
+            return vectors.read(roi, place_of(a))
+        return 0.0
+
+    def high_2(a: Any) -> Any:
+        if a in axes:
+            return vectors.read(roi, len(axes) + place_of(a))
+        return 1.0
+
+    def cut_2(a: Any, x: Any) -> Any:
+        if size(a) > 1:
+            return low_2(a) * (d[a] - 1) + x * (high_2(a) - low_2(a)) * (d[a] - 1) / float(
+                size(a) - 1
+            )
+        return 0.5 * (low_2(a) + high_2(a)) * (d[a] - 1)
+
+    def coordinate_2(a: Any, x: Any) -> Any:
+        if coordinate_transformation_mode == "half_pixel":
+            return centre(a, x)
+        if coordinate_transformation_mode == "half_pixel_symmetric":
+            return functions.divide(d[a], 2.0) * (1 - functions.divide(size(a), ideal(a))) + centre(
+                a, x
+            )
+        if coordinate_transformation_mode == "pytorch_half_pixel":
+            if size(a) > 1:
+                return centre(a, x)
+            return 0.0
+        if coordinate_transformation_mode == "align_corners":
+            return corners(a, x)
+        if coordinate_transformation_mode == "asymmetric":
+            return x / scale(a)
+        if cropped:
+            return cut_2(a, x)
+        return 0.0
+
+    def nearest(a: Any, x: Any) -> Any:
+        if nearest_mode == "round_prefer_floor":
+            return np.ceil(x - 0.5)
+        if nearest_mode == "round_prefer_ceil":
+            return np.floor(x + 0.5)
+        if nearest_mode == "floor":
+            return np.floor(x)
+        return np.ceil(x)
+
+    def place_(a: Any, x: Any) -> Any:
+        return np.maximum(0, np.minimum(vectors.whole(nearest(a, x)), d[a] - 1))
+
+    def at(i: Any) -> Any:
+        return [place_(a, coordinate_2(a, i[a])) for a in range(len(d))]
+
+    def shrink(a: Any) -> Any:
+        if antialias == 1:
+            return functions.min(1.0, scale(a))
+        return 1.0
+
+    def radius(a: Any) -> Any:
+        if mode == "cubic":
+            return math.ceil(functions.divide(2, shrink(a)))
+        return math.ceil(functions.divide(1, shrink(a)))
+
+    def taps(a: Any) -> Any:
+        return 2 * radius(a)
+
+    def near(a: Any, x: Any, k: Any) -> Any:
+        return np.floor(x) - radius(a) + 1 + k
+
+    def spline(x: Any) -> Any:
+        return vectors.where(
+            x <= 1,
+            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1,
+            vectors.where(x < 2, cubic_coeff_a * (((x - 5) * x + 8) * x - 4), 0.0),
         )
 
     def tent(x: Any) -> Any:
-        return functions.max(0.0, 1.0 - abs(x))
+        return np.maximum(0.0, 1.0 - np.abs(x))
 
-    def spline(x: Any) -> Any:
-        return (
-            ((cubic_coeff_a + 2) * x - (cubic_coeff_a + 3)) * x * x + 1
-            if x <= 1
-            else cubic_coeff_a * (((x - 5) * x + 8) * x - 4)
-            if x < 2
-            else 0.0
-        )
-
-    def weight(x: Any) -> Any:
-        return spline(abs(x)) if mode == "cubic" else tent(x)
-
-    def shrink(a: Any) -> Any:
-        return functions.min(1.0, scale(a)) if antialias == 1 else 1.0
+    def kernel(x: Any) -> Any:
+        if mode == "cubic":
+            return spline(np.abs(x))
+        return tent(x)
 
     def raw(a: Any, x: Any, p: Any) -> Any:
-        return weight((p - x) * shrink(a)) if exclude_outside == 0 or 0 <= p < d[a] else 0.0
-
-    def radius(a: Any) -> Any:
-        return (
-            math.ceil(functions.divide(2, shrink(a)))
-            if mode == "cubic"
-            else math.ceil(functions.divide(1, shrink(a)))
+        return vectors.where(
+            exclude_outside == 0 or (0 <= p) & (p < d[a]), kernel((p - x) * shrink(a)), 0.0
         )
-
-    def taps(a: Any, x: Any) -> Any:
-        return range(math.floor(x) - radius(a) + 1, math.floor(x) + radius(a) + 1)
 
     def total(a: Any, x: Any) -> Any:
-        return sum(raw(a, x, p) for p in taps(a, x))
+        return vectors.sum(lambda k: raw(a, x, near(a, x, k)), [taps(a)], [x])
 
-    def along(a: Any, x: Any) -> Any:
+    def share(a: Any, x: Any, k: Any) -> Any:
+        return raw(a, x, near(a, x, k)) / total(a, x)
+
+    def weight(i: Any, t: Any) -> Any:
+        return math.prod([share(a, coordinate_2(a, i[a]), t[a]) for a in range(len(d))])
+
+    def around(i: Any, t: Any) -> Any:
         return [
-            [functions.clamp(p, 0, d[a] - 1), functions.divide(raw(a, x, p), total(a, x))]
-            for p in taps(a, x)
-            if raw(a, x, p) != 0
+            np.maximum(0, np.minimum(near(a, coordinate_2(a, i[a]), t[a]), d[a] - 1))
+            for a in range(len(d))
         ]
 
-    def weights(i: Any) -> Any:
-        return [along(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def nearest(a: Any, x: Any) -> Any:
-        return (
-            math.ceil(x - 0.5)
-            if nearest_mode == "round_prefer_floor"
-            else math.floor(x + 0.5)
-            if nearest_mode == "round_prefer_ceil"
-            else math.floor(x)
-            if nearest_mode == "floor"
-            else math.ceil(x)
+    def blend(i: Any) -> Any:
+        return vectors.sum(
+            lambda t: vectors.where(
+                weight(i, t) != 0,
+                vectors.read(X, *[vectors.whole(each) for each in around(i, t)]) * weight(i, t),
+                0.0,
+            ),
+            [[taps(a) for a in range(len(d))]],
+            [i],
         )
 
-    def place_(a: Any, x: Any) -> Any:
-        return functions.clamp(int(nearest(a, x)), 0, d[a] - 1)
-
-    def at(i: Any) -> Any:
-        return [place_(a, coordinate(a, i[a])) for a in range(len(d))]
-
-    def blend(w: Any) -> Any:
-        return sum(
-            functions.value(X, *(w[a][t[a]][0] for a in range(len(d))))
-            * math.prod(w[a][t[a]][1] for a in range(len(d)))
-            for t in np.ndindex(*[len(x) for x in w])
-        )
-
-    def outside(i: Any) -> Any:
-        return cropped and any(not 0 <= coordinate(a, i[a]) <= d[a] - 1 for a in axes)
-
-    Y = np.empty([size(a) for a in range(len(d))], X.dtype)
-    for i in np.ndindex(*Y.shape):
-        Y[*i,] = (
-            functions.stored(extrapolation_value, Y.dtype)
-            if outside(i)
-            else functions.element(X, *at(i))
-            if mode == "nearest"
-            else functions.stored(blend(weights(i)), Y.dtype)
-        )
-    return Y
+    X = vectors.values(X)
+    roi = vectors.values(roi)
+    (i,) = vectors.indices(Y.shape)
+    Y[...] = vectors.stored(
+        vectors.where(
+            outside(i),
+            extrapolation_value,
+            vectors.read(X, *at(i)) if mode == "nearest" else blend(i),
+        ),
+        Y.dtype,
+    )
 
 
 SCHEMAS = {
