@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from onnxops._dims import Dims, Silent, Unknown
-from onnxops.types import NUMBERS, TensorType, ValueType
+from onnxops.types import NUMBERS, TensorType, ValueType, dtype_of
 
 #: Of a vector that is longer, and not known, nothing is looked at: no shape has so many sizes.
 _MANY = 2**12
@@ -68,7 +68,14 @@ def _vector(type_: ValueType | None, shape: Dims, kinds: str) -> Any:
     length = shape.size
     if isinstance(length, Unknown):
         return length
+    if isinstance(type_, TensorType) and type_.elem_type and not _is_of(type_.elem_type, kinds):
+        return Silent()
     return (Unknown(),) * length if length <= _MANY else Unknown()
+
+
+def _is_of(elem_type: str, kinds: str) -> bool:
+    """Whether an element type is one of whole numbers, or of others, as is asked for."""
+    return dtype_of(elem_type).kind in kinds
 
 
 def _sizes(array: npt.NDArray[Any], kinds: str) -> tuple[Any, ...]:

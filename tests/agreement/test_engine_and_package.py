@@ -89,10 +89,15 @@ def test_they_find_the_same(version: Version, data: st.DataObject) -> None:
         value.name: _translated(argument)
         for value, argument in zip(version.inputs, arguments, strict=True)
     }
-    outcome = bind(version, inputs, attributes)
+    # Where outputs are counted, a node says how many it wants.
+    counted = any(output.variadic for output in version.outputs)
+    count = data.draw(st.integers(1, 3)) if counted else None
+    outcome = bind(version, inputs, attributes, count)
     wanted = [f"{version.name}.{clause}" for clause in outcome.violated]
     keywords = names_of(version)
     told = {keywords[name]: value for name, value in attributes.items()}
+    if count is not None:
+        told["n_outputs"] = count
     assert [each.clause for each in emitted.check(*arguments, **told)] == wanted
     if wanted:
         # The first one in the order of the rules is what is raised.

@@ -465,6 +465,12 @@ LEDGER = [
             "and refuses the whole."
         ),
     ),
+    Divergence(
+        "onnxruntime",
+        versions=(1, 11, 12, 13),
+        examples=("arg_max_nan", "arg_max_nan_last"),
+        reason="It passes over NaN, unless the first element along the axis is one.",
+    ),
 ]
 #: All calls that other implementations are asked to make.
 CASES = every_case(VERSIONS, VALID | VIOLATING, EXAMPLES)

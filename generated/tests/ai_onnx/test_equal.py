@@ -219,6 +219,7 @@ VIOLATING = {
     "Equal-1.C7-A-longer-s[1]": call("int64[2,4]", "int64[2,3]"),
     "Equal-1.C7-B-longer-though-empty": call("int64[0]", "int64[1]"),
     "Equal-1.C8-B-one-axis-more": call("int64[2]", "int64[2,1]", broadcast=1),
+    "Equal-1.C8-A-one-axis-less": call("int64[]", "int64[2]", broadcast=1),
     "Equal-1.C9-B-longer": call("int64[2]", "int64[3]", broadcast=1),
     "Equal-1.C9-B-empty": call("int64[2]", "int64[0]", broadcast=1),
     "Equal-1.C9-A-longer": call("int64[3]", "int64[2]", broadcast=1),

@@ -541,8 +541,8 @@ LEDGER = [
         versions=(1,),
         clause="C3",
         reason=(
-            "It accepts an axis outside of the range in version 1, and one that "
-            "is counted from the back."
+            "It counts a negative axis from the back in version 1 too, and takes "
+            "any axis of a scalar."
         ),
     ),
     Divergence(

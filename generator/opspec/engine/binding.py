@@ -57,11 +57,13 @@ def bind(
     Raises
     ------
     ClauseError
-        If a clause has no answer: it reads a name that has no value, or a place outside of a list.
+        If a clause has no answer, and no other is violated: it reads a name that has no value, or a
+        place outside of a list.
     """
     names = Names(version, inputs, attributes, outputs_wanted, steps)
     verdicts: dict[str, Verdict] = {}
     silenced: set[str] = set()
+    unanswered: ClauseError | None = None
     for ordered in in_order(version):
         if ordered.depends & silenced:
             silenced.add(ordered.clause.id)
@@ -69,10 +71,16 @@ def bind(
         try:
             verdict = ask(names, ordered)
         except EvaluationError as error:
-            raise ClauseError(ordered.clause, str(error)) from None
+            unanswered = unanswered or ClauseError(ordered.clause, str(error))
+            silenced.add(ordered.clause.id)
+            continue
         verdicts[ordered.clause.id] = verdict
         if verdict is Verdict.VIOLATED:
             silenced.add(ordered.clause.id)
-    # A call that violates something has no outputs that anything could be said of.
-    following = () if Verdict.VIOLATED in verdicts.values() else outputs(names)
+    # A call that violates something has no outputs that anything could be said of, and may have
+    # values of which another clause has nothing to say.
+    violates = Verdict.VIOLATED in verdicts.values()
+    if unanswered and not violates:
+        raise unanswered
+    following = () if violates else outputs(names)
     return Outcome(verdicts, following, names.bound)

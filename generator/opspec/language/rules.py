@@ -301,6 +301,9 @@ def _shape_premises(version: Version, value: Input) -> Iterator[Rule]:
     for pin in pins(value.shape):
         yield Rule(pin, "given")
         yield Rule(pin, "range")
+    for free in _conditions(value.shape):
+        for kind in ("given", "range", "values"):
+            yield Rule(free, kind)
 
 
 def _binding_rules(
