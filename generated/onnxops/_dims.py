@@ -211,6 +211,25 @@ def places(*ends: int) -> range:
     return found
 
 
+def every(holds: Callable[[Any], Any], entries: Iterable[Any]) -> bool:
+    """Return whether all entries are so: one that is not decides it, whatever the others are."""
+    return not some(lambda entry: not holds(entry), entries)
+
+
+def some(holds: Callable[[Any], Any], entries: Iterable[Any]) -> bool:
+    """Return whether an entry is so: one that is decides it, whatever the others are."""
+    unknown: Exception | None = None
+    for entry in entries:
+        try:
+            if holds(entry):
+                return True
+        except UNTOLD as error:
+            unknown = unknown or error
+    if unknown is not None:
+        raise unknown
+    return False
+
+
 def size(formula: Callable[[], Size]) -> Size:
     """Return one computed size."""
     try:

@@ -53,6 +53,18 @@ class Expression:
         """Its names, and those of the functions that it calls: what a `let` behind them reads."""
         return self.names | called_functions(self.node)
 
+    @property
+    def needs(self) -> frozenset[str]:
+        """The same without those that it only asks about: whether they are there, or their rank."""
+        asked = {
+            id(argument)
+            for part in ast.walk(self.node)
+            if isinstance(part, ast.Call) and ast.unparse(part.func) in ("given", "rank")
+            for argument in part.args
+        }
+        names = {name.id for name in free_reads(self.node) if id(name) not in asked}
+        return called_functions(self.node) | names
+
     def __str__(self) -> str:
         return self.text
 

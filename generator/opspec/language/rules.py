@@ -227,7 +227,7 @@ def grows(value: Expression) -> bool:
 def _premises(version: Version, clause: Clause) -> Iterator[Rule]:
     """The rules that must hold before the clause can be asked."""
     if clause.expression is not None:
-        for name in clause.expression.reads:
+        for name in clause.expression.needs:
             yield from _binding_rules(version, name)
         return
     assert clause.subject is not None
@@ -320,7 +320,7 @@ def _binding_rules(
             rest = () if many else ("type", "rank", "range", "distinct", "values")
             for kind in ("given", *rest):
                 yield Rule(name, kind)
-            for free in parameter.otherwise.reads if parameter.otherwise else ():
+            for free in parameter.otherwise.needs if parameter.otherwise else ():
                 yield from _binding_rules(version, free, seen)
     for value in version.inputs:
         if name in bound_names(value.shape):
@@ -331,7 +331,7 @@ def _binding_rules(
         yield from (Rule(name, "allowed"), Rule(name, "same"))
     for let in version.lets:
         if let.name == name:
-            for free in let.value.reads - set(let.parameters):
+            for free in let.value.needs - set(let.parameters):
                 yield from _binding_rules(version, free, seen)
 
 

@@ -21,6 +21,8 @@ _MATH = frozenset("ceil exp floor log sqrt".split())
 _OWN = frozenset("ceildiv clamp float32 inside max min ravel unravel".split())
 #: Of these the validators have versions of their own, for places and sizes that are not known.
 _OF_DIMS = {"drop": "drop", "insert": "insert", "put": "put", "prod": "product"}
+#: Conditions on all entries of a list, or on one of them, and what decides them for sizes.
+_DECIDED = {"all": "every", "any": "some"}
 
 
 class Refused(Exception):
@@ -79,6 +81,8 @@ class _Printer(ast.NodeTransformer):
         if name in ("dims", "rank") and len(node.args) == 1:
             dims = self._dims(node.args[0])
             return ast.Attribute(dims, "rank", ast.Load()) if name == "rank" else dims
+        if name in _DECIDED and (decided := self._decided(_DECIDED[name], node)) is not None:
+            return decided
         arguments = [self.visit(argument) for argument in node.args]
         if name in self._lets:
             return ast.Call(ast.Name(self._names[name]), arguments, [])
@@ -95,6 +99,20 @@ class _Printer(ast.NodeTransformer):
         if name in _OWN:
             return ast.Call(ast.Name(f"functions.{name}"), arguments, [])
         raise Refused(self._at, f"{name}(...) in a shape or a clause")
+
+    def _decided(self, function: str, node: ast.Call) -> ast.expr | None:
+        """A condition on each entry of a list, of which one that is known may decide."""
+        match node.args:
+            case [
+                ast.GeneratorExp(element, [ast.comprehension(target=ast.Name(), ifs=[]) as loop])
+            ]:
+                made = self.visit(ast.GeneratorExp(element, [loop]))
+                (each,) = made.generators
+                asked = ast.arguments([], [ast.arg(each.target.id)], None, [], [], None, [])
+                condition = ast.Lambda(asked, made.elt)
+                return ast.Call(ast.Name(f"dims.{function}"), [condition, each.iter], [])
+            case _:
+                return None
 
     def _dims(self, node: ast.expr) -> ast.expr:
         """The dimensions of a tensor, or of one member of several."""

@@ -745,7 +745,7 @@ def _solve_1(
     )
     rules.holds(
         "C16",
-        lambda: all(s >= 1 for s in strides),
+        lambda: dims.every(lambda s: s >= 1, strides),
         "that each number in `strides` is at least 1",
         strides=strides,
     )
@@ -759,7 +759,7 @@ def _solve_1(
     )
     rules.holds(
         "C18",
-        lambda: all(s >= 1 for s in dilations),
+        lambda: dims.every(lambda s: s >= 1, dilations),
         "that each number in `dilations` is at least 1",
         dilations=dilations,
     )
@@ -773,20 +773,20 @@ def _solve_1(
     )
     rules.holds(
         "C20",
-        lambda: all(count >= 0 for count in pads),
+        lambda: dims.every(lambda count: count >= 0, pads),
         "that no number in `pads` is negative",
         pads=pads,
     )
     rules.holds(
         "C21",
-        lambda: auto_pad == "NOTSET" or all(count == 0 for count in pads),
+        lambda: auto_pad == "NOTSET" or dims.every(lambda count: count == 0, pads),
         "that zeros are asked for by `pads` or by `auto_pad`, not by both",
         auto_pad=auto_pad,
         pads=pads,
     )
     rules.holds(
         "C22",
-        lambda: all(k >= 1 for k in kernel),
+        lambda: dims.every(lambda k: k >= 1, kernel),
         "that a filter has at least one weight along each spatial axis",
         kernel=kernel,
     )
@@ -798,7 +798,7 @@ def _solve_1(
             and len(strides) == len(d)
             and (len(dilations) == len(d))
             and (len(pads) == 2 * len(d))
-            and all(s >= 1 for s in strides)
+            and dims.every(lambda s: s >= 1, strides)
         )
 
     def reach(a: Any) -> Any:
@@ -825,7 +825,7 @@ def _solve_1(
 
     rules.holds(
         "C24",
-        lambda: not complete() or all(room(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: room(a) >= 0, range(len(d))),
         "that along no spatial axis is a filter longer than `X` with its zeros",
         auto_pad=auto_pad,
         d=d,

@@ -278,9 +278,9 @@ def _solve_8(
 
     rules.holds(
         "C6",
-        lambda: all(
-            have(a) == 1 or want(a) == 1 or want(a) == have(a) or (want(a) < 0)
-            for a in dims.places(axes())
+        lambda: dims.every(
+            lambda a: have(a) == 1 or want(a) == 1 or want(a) == have(a) or (want(a) < 0),
+            dims.places(axes()),
         ),
         "that aligned at the last axis, each size of `input` and what `shape` asks for are equal, or one of them is 1",
         d=d,
@@ -289,7 +289,7 @@ def _solve_8(
     )
     rules.holds(
         "C7",
-        lambda: all(wanted >= 0 for wanted in shape),
+        lambda: dims.every(lambda wanted: wanted >= 0, shape),
         "that no size in `shape` is negative",
         shape=shape,
     )

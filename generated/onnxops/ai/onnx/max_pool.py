@@ -1193,7 +1193,7 @@ def _solve_1(
     )
     rules.holds(
         "C8",
-        lambda: all(k >= 1 for k in kernel_shape),
+        lambda: dims.every(lambda k: k >= 1, kernel_shape),
         "that each number in `kernel_shape` is at least 1",
         kernel_shape=kernel_shape,
     )
@@ -1207,7 +1207,7 @@ def _solve_1(
     )
     rules.holds(
         "C10",
-        lambda: all(s >= 1 for s in strides),
+        lambda: dims.every(lambda s: s >= 1, strides),
         "that each number in `strides` is at least 1",
         strides=strides,
     )
@@ -1221,13 +1221,13 @@ def _solve_1(
     )
     rules.holds(
         "C12",
-        lambda: all(count >= 0 for count in pads),
+        lambda: dims.every(lambda count: count >= 0, pads),
         "that no number in `pads` is negative",
         pads=pads,
     )
     rules.holds(
         "C13",
-        lambda: auto_pad == "NOTSET" or all(count == 0 for count in pads),
+        lambda: auto_pad == "NOTSET" or dims.every(lambda count: count == 0, pads),
         "that padding is asked for by `pads` or by `auto_pad`, not by both",
         auto_pad=auto_pad,
         pads=pads,
@@ -1242,8 +1242,8 @@ def _solve_1(
             and len(strides) == len(d)
             and (len(dilations()) == len(d))
             and (len(pads) == 2 * len(d))
-            and all(k >= 1 for k in kernel_shape)
-            and all(s >= 1 for s in strides)
+            and dims.every(lambda k: k >= 1, kernel_shape)
+            and dims.every(lambda s: s >= 1, strides)
         )
 
     def reach(a: Any) -> Any:
@@ -1268,7 +1268,7 @@ def _solve_1(
 
     rules.holds(
         "C14",
-        lambda: not complete() or all(room(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: room(a) >= 0, range(len(d))),
         "that along no spatial axis is the window longer than `X` with its padding",
         auto_pad=auto_pad,
         d=d,
@@ -1304,9 +1304,9 @@ def _solve_1(
         "C15",
         lambda: (
             not complete()
-            or all(
-                d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a])
-                for a in range(len(d))
+            or dims.every(
+                lambda a: d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a]),
+                range(len(d)),
             )
         ),
         "that the window never lies in the padding as a whole",
@@ -1367,7 +1367,7 @@ def _solve_8(
     )
     rules.holds(
         "C8",
-        lambda: all(k >= 1 for k in kernel_shape),
+        lambda: dims.every(lambda k: k >= 1, kernel_shape),
         "that each number in `kernel_shape` is at least 1",
         kernel_shape=kernel_shape,
     )
@@ -1381,7 +1381,7 @@ def _solve_8(
     )
     rules.holds(
         "C10",
-        lambda: all(s >= 1 for s in strides),
+        lambda: dims.every(lambda s: s >= 1, strides),
         "that each number in `strides` is at least 1",
         strides=strides,
     )
@@ -1395,13 +1395,13 @@ def _solve_8(
     )
     rules.holds(
         "C12",
-        lambda: all(count >= 0 for count in pads),
+        lambda: dims.every(lambda count: count >= 0, pads),
         "that no number in `pads` is negative",
         pads=pads,
     )
     rules.holds(
         "C13",
-        lambda: auto_pad == "NOTSET" or all(count == 0 for count in pads),
+        lambda: auto_pad == "NOTSET" or dims.every(lambda count: count == 0, pads),
         "that padding is asked for by `pads` or by `auto_pad`, not by both",
         auto_pad=auto_pad,
         pads=pads,
@@ -1416,8 +1416,8 @@ def _solve_8(
             and len(strides) == len(d)
             and (len(dilations()) == len(d))
             and (len(pads) == 2 * len(d))
-            and all(k >= 1 for k in kernel_shape)
-            and all(s >= 1 for s in strides)
+            and dims.every(lambda k: k >= 1, kernel_shape)
+            and dims.every(lambda s: s >= 1, strides)
         )
 
     def reach(a: Any) -> Any:
@@ -1442,7 +1442,7 @@ def _solve_8(
 
     rules.holds(
         "C14",
-        lambda: not complete() or all(room(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: room(a) >= 0, range(len(d))),
         "that along no spatial axis is the window longer than `X` with its padding",
         auto_pad=auto_pad,
         d=d,
@@ -1478,9 +1478,9 @@ def _solve_8(
         "C15",
         lambda: (
             not complete()
-            or all(
-                d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a])
-                for a in range(len(d))
+            or dims.every(
+                lambda a: d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a]),
+                range(len(d)),
             )
         ),
         "that the window never lies in the padding as a whole",
@@ -1549,7 +1549,7 @@ def _solve_10(
     )
     rules.holds(
         "C8",
-        lambda: all(k >= 1 for k in kernel_shape),
+        lambda: dims.every(lambda k: k >= 1, kernel_shape),
         "that each number in `kernel_shape` is at least 1",
         kernel_shape=kernel_shape,
     )
@@ -1563,7 +1563,7 @@ def _solve_10(
     )
     rules.holds(
         "C10",
-        lambda: all(s >= 1 for s in strides),
+        lambda: dims.every(lambda s: s >= 1, strides),
         "that each number in `strides` is at least 1",
         strides=strides,
     )
@@ -1577,13 +1577,13 @@ def _solve_10(
     )
     rules.holds(
         "C12",
-        lambda: all(count >= 0 for count in pads),
+        lambda: dims.every(lambda count: count >= 0, pads),
         "that no number in `pads` is negative",
         pads=pads,
     )
     rules.holds(
         "C13",
-        lambda: auto_pad == "NOTSET" or all(count == 0 for count in pads),
+        lambda: auto_pad == "NOTSET" or dims.every(lambda count: count == 0, pads),
         "that padding is asked for by `pads` or by `auto_pad`, not by both",
         auto_pad=auto_pad,
         pads=pads,
@@ -1596,8 +1596,8 @@ def _solve_10(
             and len(strides) == len(d)
             and (len(dilations) == len(d))
             and (len(pads) == 2 * len(d))
-            and all(k >= 1 for k in kernel_shape)
-            and all(s >= 1 for s in strides)
+            and dims.every(lambda k: k >= 1, kernel_shape)
+            and dims.every(lambda s: s >= 1, strides)
         )
 
     def reach(a: Any) -> Any:
@@ -1622,7 +1622,7 @@ def _solve_10(
 
     rules.holds(
         "C14",
-        lambda: not complete() or all(room(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: room(a) >= 0, range(len(d))),
         "that along no spatial axis is the window longer than `X` with its padding",
         auto_pad=auto_pad,
         d=d,
@@ -1660,9 +1660,9 @@ def _solve_10(
         "C15",
         lambda: (
             not complete()
-            or all(
-                d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a])
-                for a in range(len(d))
+            or dims.every(
+                lambda a: d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a]),
+                range(len(d)),
             )
         ),
         "that the window never lies in the padding as a whole",
@@ -1683,7 +1683,7 @@ def _solve_10(
     )
     rules.holds(
         "C19",
-        lambda: all(s >= 1 for s in dilations),
+        lambda: dims.every(lambda s: s >= 1, dilations),
         "that each number in `dilations` is at least 1",
         dilations=dilations,
     )
@@ -1691,16 +1691,18 @@ def _solve_10(
         "C20",
         lambda: (
             not complete()
-            or any(x < 1 for x in dilations)
-            or all(
-                dilations[a] <= d[a]
-                or all(
-                    start(a, j) % dilations[a] < d[a]
-                    for j in dims.places(
-                        functions.min(size(a), functions.ceildiv(before(a), strides[a]))
+            or dims.some(lambda x: x < 1, dilations)
+            or dims.every(
+                lambda a: (
+                    dilations[a] <= d[a]
+                    or dims.every(
+                        lambda j: start(a, j) % dilations[a] < d[a],
+                        dims.places(
+                            functions.min(size(a), functions.ceildiv(before(a), strides[a]))
+                        ),
                     )
-                )
-                for a in range(len(d))
+                ),
+                range(len(d)),
             )
         ),
         "that the window never stops where all of `X` lies in one of its gaps",

@@ -1500,7 +1500,7 @@ def _solve_1(
     )
     rules.holds(
         "C6",
-        lambda: all(count >= 0 for count in paddings),
+        lambda: dims.every(lambda count: count >= 0, paddings),
         "that no number in `paddings` is negative",
         paddings=paddings,
     )
@@ -1521,9 +1521,9 @@ def _solve_1(
         "C7",
         lambda: (
             not complete()
-            or all(
-                mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0)
-                for a in range(len(d))
+            or dims.every(
+                lambda a: mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0),
+                range(len(d)),
             )
         ),
         "that where no element is left along an axis, only `constant` can add some",
@@ -1569,9 +1569,9 @@ def _solve_2(
         "C7",
         lambda: (
             not complete()
-            or all(
-                mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0)
-                for a in range(len(d))
+            or dims.every(
+                lambda a: mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0),
+                range(len(d)),
             )
         ),
         "that where no element is left along an axis, only `constant` can add some",
@@ -1588,7 +1588,7 @@ def _solve_2(
     )
     rules.holds(
         "C10",
-        lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: kept(a) >= 0, range(len(d))),
         "that along no axis more elements are taken away than there are",
         d=d,
         pads=pads,
@@ -1640,9 +1640,9 @@ def _solve_11(
         "C7",
         lambda: (
             not complete()
-            or all(
-                mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0)
-                for a in range(len(d))
+            or dims.every(
+                lambda a: mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0),
+                range(len(d)),
             )
         ),
         "that where no element is left along an axis, only `constant` can add some",
@@ -1660,7 +1660,7 @@ def _solve_11(
     )
     rules.holds(
         "C10",
-        lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: kept(a) >= 0, range(len(d))),
         "that along no axis more elements are taken away than there are",
         d=d,
         p=p,
@@ -1725,9 +1725,9 @@ def _solve_18(
         "C7",
         lambda: (
             not complete()
-            or all(
-                mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0)
-                for a in range(len(d))
+            or dims.every(
+                lambda a: mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0),
+                range(len(d)),
             )
         ),
         "that where no element is left along an axis, only `constant` can add some",
@@ -1746,7 +1746,7 @@ def _solve_18(
     )
     rules.holds(
         "C10",
-        lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: kept(a) >= 0, range(len(d))),
         "that along no axis more elements are taken away than there are",
         axes=axes,
         d=d,
@@ -1811,9 +1811,9 @@ def _solve_19(
         "C7",
         lambda: (
             not complete()
-            or all(
-                mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0)
-                for a in range(len(d))
+            or dims.every(
+                lambda a: mode == "constant" or kept(a) > 0 or (before(a) <= 0 and after(a) <= 0),
+                range(len(d)),
             )
         ),
         "that where no element is left along an axis, only `constant` can add some",
@@ -1832,7 +1832,7 @@ def _solve_19(
     )
     rules.holds(
         "C10",
-        lambda: not complete() or all(kept(a) >= 0 for a in range(len(d))),
+        lambda: not complete() or dims.every(lambda a: kept(a) >= 0, range(len(d))),
         "that along no axis more elements are taken away than there are",
         axes=axes,
         d=d,

@@ -566,7 +566,7 @@ def _solve_1(
             broadcast == 0
             or (
                 first() + len(b) <= len(s)
-                and all(b[a] in (1, s[first() + a]) for a in range(len(b)))
+                and dims.every(lambda a: b[a] in (1, s[first() + a]), range(len(b)))
             )
         ),
         "that if `broadcast` is 1, each size of `Y` is 1 or that of the axis of `X` that it goes with, from `axis` on or at the end",

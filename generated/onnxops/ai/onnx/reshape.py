@@ -1079,7 +1079,7 @@ def _solve_1(
     shape = dims.value(lambda: []) if shape is None else shape
     rules.holds(
         "C3",
-        lambda: all(n >= -1 for n in shape),
+        lambda: dims.every(lambda n: n >= -1, shape),
         "that no entry of `shape` is below -1",
         shape=shape,
     )
@@ -1144,7 +1144,7 @@ def _solve_5(
     shape = values.integers(shape_type, shape_shape)
     rules.holds(
         "C3",
-        lambda: all(n >= -1 for n in shape),
+        lambda: dims.every(lambda n: n >= -1, shape),
         "that no entry of `shape` is below -1",
         shape=shape,
     )
@@ -1214,7 +1214,7 @@ def _solve_14(
     shape = values.integers(shape_type, shape_shape)
     rules.holds(
         "C3",
-        lambda: all(n >= -1 for n in shape),
+        lambda: dims.every(lambda n: n >= -1, shape),
         "that no entry of `shape` is below -1",
         shape=shape,
     )

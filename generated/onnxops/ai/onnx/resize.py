@@ -1261,7 +1261,7 @@ def _solve_10(
     scales = values.reals(scales_type, scales_shape)
     rules.holds(
         "C8",
-        lambda: all(s > 0 for s in scales),
+        lambda: dims.every(lambda s: s > 0, scales),
         "that each factor in `scales` is above zero",
         scales=scales,
     )
@@ -1324,7 +1324,7 @@ def _solve_11(
     scales = values.reals(scales_type, scales_shape)
     rules.holds(
         "C8",
-        lambda: all(s > 0 for s in scales),
+        lambda: dims.every(lambda s: s > 0, scales),
         "that each factor in `scales` is above zero",
         scales=scales,
     )
@@ -1389,14 +1389,14 @@ def _solve_11(
     sizes: Any = None if sizes_type is None else values.integers(sizes_type, sizes_shape)
     rules.holds(
         "C21",
-        lambda: all(s >= 0 for s in sizes) if by_size() else True,
+        lambda: dims.every(lambda s: s >= 0, sizes) if by_size() else True,
         "that no number in `sizes` is negative",
         sizes=sizes,
     )
     rules.holds(
         "C22",
         lambda: (
-            all(sizes[a] == 0 or d[a] > 0 for a in range(len(d)))
+            dims.every(lambda a: sizes[a] == 0 or d[a] > 0, range(len(d)))
             if by_size() and v == len(d)
             else True
         ),
@@ -1489,7 +1489,7 @@ def _solve_13(
     scales: Any = None if scales_type is None else values.reals(scales_type, scales_shape)
     rules.holds(
         "C8",
-        lambda: all(s > 0 for s in scales) if scales_type is not None else True,
+        lambda: dims.every(lambda s: s > 0, scales) if scales_type is not None else True,
         "that each factor in `scales` is above zero",
         scales=scales,
     )
@@ -1547,14 +1547,14 @@ def _solve_13(
     sizes: Any = None if sizes_type is None else values.integers(sizes_type, sizes_shape)
     rules.holds(
         "C21",
-        lambda: all(s >= 0 for s in sizes) if by_size() else True,
+        lambda: dims.every(lambda s: s >= 0, sizes) if by_size() else True,
         "that no number in `sizes` is negative",
         sizes=sizes,
     )
     rules.holds(
         "C22",
         lambda: (
-            all(sizes[a] == 0 or d[a] > 0 for a in range(len(d)))
+            dims.every(lambda a: sizes[a] == 0 or d[a] > 0, range(len(d)))
             if by_size() and v == len(d)
             else True
         ),
@@ -1653,7 +1653,7 @@ def _solve_18(
     scales: Any = None if scales_type is None else values.reals(scales_type, scales_shape)
     rules.holds(
         "C8",
-        lambda: all(s > 0 for s in scales) if scales_type is not None else True,
+        lambda: dims.every(lambda s: s > 0, scales) if scales_type is not None else True,
         "that each factor in `scales` is above zero",
         scales=scales,
     )
@@ -1703,7 +1703,7 @@ def _solve_18(
     sizes: Any = None if sizes_type is None else values.integers(sizes_type, sizes_shape)
     rules.holds(
         "C21",
-        lambda: all(s >= 0 for s in sizes) if by_size() else True,
+        lambda: dims.every(lambda s: s >= 0, sizes) if by_size() else True,
         "that no number in `sizes` is negative",
         sizes=sizes,
     )
@@ -1770,7 +1770,9 @@ def _solve_18(
     rules.holds(
         "C22",
         lambda: (
-            all(d[axes[k]] > 0 or (sizes[k] == 0 and (not fitted())) for k in range(len(axes)))
+            dims.every(
+                lambda k: d[axes[k]] > 0 or (sizes[k] == 0 and (not fitted())), range(len(axes))
+            )
             if by_size() and v == len(axes)
             else True
         ),
@@ -1868,7 +1870,7 @@ def _solve_19(
     scales: Any = None if scales_type is None else values.reals(scales_type, scales_shape)
     rules.holds(
         "C8",
-        lambda: all(s > 0 for s in scales) if scales_type is not None else True,
+        lambda: dims.every(lambda s: s > 0, scales) if scales_type is not None else True,
         "that each factor in `scales` is above zero",
         scales=scales,
     )
@@ -1925,7 +1927,7 @@ def _solve_19(
     sizes: Any = None if sizes_type is None else values.integers(sizes_type, sizes_shape)
     rules.holds(
         "C21",
-        lambda: all(s >= 0 for s in sizes) if by_size() else True,
+        lambda: dims.every(lambda s: s >= 0, sizes) if by_size() else True,
         "that no number in `sizes` is negative",
         sizes=sizes,
     )
@@ -1992,7 +1994,9 @@ def _solve_19(
     rules.holds(
         "C22",
         lambda: (
-            all(d[axes[k]] > 0 or (sizes[k] == 0 and (not fitted())) for k in range(len(axes)))
+            dims.every(
+                lambda k: d[axes[k]] > 0 or (sizes[k] == 0 and (not fitted())), range(len(axes))
+            )
             if by_size() and v == len(axes)
             else True
         ),

@@ -692,6 +692,11 @@ def _solve_11(
     axis = 0 if axis is None else axis
     axis = rules.range("C8", "axis", axis, data_shape.rank, wraps=True)
     indices_shape = rules.shape("indices", indices)
+    rules.holds(
+        "C9",
+        lambda: indices_shape.rank == data_shape.rank,
+        "that `indices` has as many axes as `data`",
+    )
     updates_shape = rules.shape("updates", updates)
     q = rules.same("C10", [indices_shape, updates_shape])
     inner = data_shape.after(axis)
@@ -715,11 +720,6 @@ def _solve_11(
     )
     n = data_shape.at(axis).size
     rules.indices("C12", "indices", indices, n, wraps=True, names="n")
-    rules.holds(
-        "C9",
-        lambda: indices_shape.rank == data_shape.rank,
-        "that `indices` has as many axes as `data`",
-    )
     result_shape = dims.joined(outer, n, inner)
     return TensorType(T_type, result_shape), axis, n
 
@@ -747,6 +747,11 @@ def _solve_16(
     axis = 0 if axis is None else axis
     axis = rules.range("C8", "axis", axis, data_shape.rank, wraps=True)
     indices_shape = rules.shape("indices", indices)
+    rules.holds(
+        "C9",
+        lambda: indices_shape.rank == data_shape.rank,
+        "that `indices` has as many axes as `data`",
+    )
     updates_shape = rules.shape("updates", updates)
     q = rules.same("C10", [indices_shape, updates_shape])
     inner = data_shape.after(axis)
@@ -770,11 +775,6 @@ def _solve_16(
     )
     n = data_shape.at(axis).size
     rules.indices("C12", "indices", indices, n, wraps=True, names="n")
-    rules.holds(
-        "C9",
-        lambda: indices_shape.rank == data_shape.rank,
-        "that `indices` has as many axes as `data`",
-    )
     reduction = "none" if reduction is None else reduction
     reduction = rules.values("C13", "reduction", reduction, ("none", "add", "mul"))
     T_element = values.told(T_type)
@@ -812,6 +812,11 @@ def _solve_18(
     axis = 0 if axis is None else axis
     axis = rules.range("C8", "axis", axis, data_shape.rank, wraps=True)
     indices_shape = rules.shape("indices", indices)
+    rules.holds(
+        "C9",
+        lambda: indices_shape.rank == data_shape.rank,
+        "that `indices` has as many axes as `data`",
+    )
     updates_shape = rules.shape("updates", updates)
     q = rules.same("C10", [indices_shape, updates_shape])
     inner = data_shape.after(axis)
@@ -835,11 +840,6 @@ def _solve_18(
     )
     n = data_shape.at(axis).size
     rules.indices("C12", "indices", indices, n, wraps=True, names="n")
-    rules.holds(
-        "C9",
-        lambda: indices_shape.rank == data_shape.rank,
-        "that `indices` has as many axes as `data`",
-    )
     reduction = "none" if reduction is None else reduction
     reduction = rules.values("C13", "reduction", reduction, ("none", "add", "mul", "max", "min"))
     T_element = values.told(T_type)

@@ -749,7 +749,9 @@ def _solve_10(
         if steps_type is None
         else values.integers(steps_type, steps_shape)
     )
-    rules.holds("C16", lambda: all(s != 0 for s in steps), "that no step is 0", steps=steps)
+    rules.holds(
+        "C16", lambda: dims.every(lambda s: s != 0, steps), "that no step is 0", steps=steps
+    )
     d = data_shape
 
     def from_end(x: Any, n: Any) -> Any:
@@ -818,7 +820,9 @@ def _solve_11(
         if steps_type is None
         else values.integers(steps_type, steps_shape)
     )
-    rules.holds("C16", lambda: all(s != 0 for s in steps), "that no step is 0", steps=steps)
+    rules.holds(
+        "C16", lambda: dims.every(lambda s: s != 0, steps), "that no step is 0", steps=steps
+    )
     d = data_shape
 
     def from_end(x: Any, n: Any) -> Any:

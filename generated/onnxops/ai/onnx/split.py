@@ -653,7 +653,7 @@ def _solve_1(
     )
     rules.holds(
         "C7",
-        lambda: all(length >= 0 for length in split),
+        lambda: dims.every(lambda length: length >= 0, split),
         "that no length is negative",
         split=split,
     )
@@ -700,7 +700,7 @@ def _solve_2(
     )
     rules.holds(
         "C7",
-        lambda: all(length >= 0 for length in split),
+        lambda: dims.every(lambda length: length >= 0, split),
         "that no length is negative",
         split=split,
     )
@@ -759,7 +759,7 @@ def _solve_13(
     )
     rules.holds(
         "C7",
-        lambda: all(length >= 0 for length in split),
+        lambda: dims.every(lambda length: length >= 0, split),
         "that no length is negative",
         split=split,
     )
@@ -831,7 +831,7 @@ def _solve_18(
     )
     rules.holds(
         "C7",
-        lambda: all(length >= 0 for length in split),
+        lambda: dims.every(lambda length: length >= 0, split),
         "that no length is negative",
         split=split,
     )

@@ -699,7 +699,7 @@ def _solve_1(rules: Rules, data: ValueType | None, axes: Any, T: frozenset[str])
     axes = rules.distinct("C4", "axes", axes)
     rules.holds(
         "C5",
-        lambda: all(d[a] == 1 for a in axes),
+        lambda: dims.every(lambda a: d[a] == 1, axes),
         "that each of `axes` has the size 1",
         axes=axes,
         d=d,
@@ -720,7 +720,7 @@ def _solve_11(rules: Rules, data: ValueType | None, axes: Any, T: frozenset[str]
     axes = rules.distinct("C4", "axes", axes)
     rules.holds(
         "C5",
-        lambda: all(d[a] == 1 for a in axes),
+        lambda: dims.every(lambda a: d[a] == 1, axes),
         "that each of `axes` has the size 1",
         axes=axes,
         d=d,
@@ -748,7 +748,7 @@ def _solve_13(
     axes = rules.distinct("C4", "axes", axes)
     rules.holds(
         "C5",
-        lambda: all(d[a] == 1 for a in axes),
+        lambda: dims.every(lambda a: d[a] == 1, axes),
         "that each of `axes` has the size 1",
         axes=axes,
         d=d,

@@ -417,7 +417,7 @@ def _solve_6(
     repeats = values.integers(repeats_type, repeats_shape)
     rules.holds(
         "C14",
-        lambda: all(count >= 0 for count in repeats),
+        lambda: dims.every(lambda count: count >= 0, repeats),
         "that no number of copies is negative",
         repeats=repeats,
     )
