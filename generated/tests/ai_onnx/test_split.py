@@ -421,18 +421,18 @@ VALID = {
     "Split-18-2x3x3x4x2-num_outputs-2-axis-2-2-outputs": call(
         "float[2,3,3,4,2]", num_outputs=2, axis=2, n_outputs=2
     ).gives("float[2,3,2,4,2]", "float[2,3,1,4,2]"),
+    "Split-18-2x3x3-axis-1-num_outputs-3-3-outputs": call(
+        "float[2,3,3]", axis=1, num_outputs=3, n_outputs=3
+    ).gives("float[2,1,3]", "float[2,1,3]", "float[2,1,3]"),
     "Split-18-2x3x0-num_outputs-2-axis-1-2-outputs": call(
         "float[2,3,0]", num_outputs=2, axis=1, n_outputs=2
     ).gives("float[2,2,0]", "float[2,1,0]"),
     "Split-18-2x3x3+2-axis-1-split-2x1-2-outputs": call(
         "float[2,3,3]", Given("int64", [2, 1]), axis=1, n_outputs=2
     ).gives("float[2,2,3]", "float[2,1,3]"),
-    "Split-18-3-axis-0-num_outputs-1-1-outputs": call(
-        "float[3]", axis=0, num_outputs=1, n_outputs=1
-    ).gives("float[3]"),
-    "Split-18-3-axis-0-num_outputs-3-3-outputs": call(
-        "float[3]", axis=0, num_outputs=3, n_outputs=3
-    ).gives("float[1]", "float[1]", "float[1]"),
+    "Split-18-3-axis-0-num_outputs-2-2-outputs": call(
+        "float[3]", axis=0, num_outputs=2, n_outputs=2
+    ).gives("float[2]", "float[1]"),
     "Split-18-2x3x3x4x2-axis-2-num_outputs-2-2-outputs": call(
         "float[2,3,3,4,2]", axis=2, num_outputs=2, n_outputs=2
     ).gives("float[2,3,2,4,2]", "float[2,3,1,4,2]"),
@@ -664,23 +664,16 @@ VIOLATING = {
     "Split-18.C4-input-one-axis-less": call("float[]", num_outputs=2, axis=0, n_outputs=2),
     "Split-18.C4-input-rank-0": call("float[]", num_outputs=2, axis=1, n_outputs=2),
     "Split-18.C4-all-rank-0": call("float[]", num_outputs=2, axis=2, n_outputs=2),
-    "Split-18.C4-all-one-axis-less": call("float[]", axis=0, num_outputs=1, n_outputs=1),
     "Split-18.C5-axis-r": call("float[3]", num_outputs=2, axis=1, n_outputs=2),
     "Split-18.C5-axis--r-1": call("float[3]", num_outputs=2, axis=-2, n_outputs=2),
     "Split-18.C5-axis--2**32": call("float[3]", num_outputs=2, axis=-(2**32), n_outputs=2),
     "Split-18.C5-axis-2**63-1": call("float[3]", num_outputs=2, axis=2**63 - 1, n_outputs=2),
-    "Split-18.C6-one-output-more": call("float[3]", num_outputs=2, axis=0, n_outputs=3),
-    "Split-18.C6-num_outputs-one-more": call("float[3]", axis=0, num_outputs=3, n_outputs=2),
-    "Split-18.C6-num_outputs-1": call("float[2,3]", axis=1, num_outputs=1, n_outputs=2),
-    "Split-18.C6-num_outputs-3": call("float[3,2]", axis=0, num_outputs=3, n_outputs=2),
-    "Split-18.C6-one-output-less": call("float[3]", num_outputs=2, axis=0, n_outputs=1),
-    "Split-18.C6-num_outputs-one-less": call("float[3]", axis=0, num_outputs=1, n_outputs=2),
-    "Split-18.C6-num_outputs-3-plus-1": call("float[3]", axis=0, num_outputs=4, n_outputs=2),
-    "Split-18.C6-num_outputs-2-plus-1": call("float[2,3]", axis=1, num_outputs=3, n_outputs=2),
-    "Split-18.C6-num_outputs-2-minus-1": call("float[3,2]", axis=0, num_outputs=1, n_outputs=2),
-    "Split-18.C6-num_outputs-4": call("float[2,3,3,4]", axis=2, num_outputs=4, n_outputs=2),
-    "Split-18.C6-num_outputs-4-minus-1": call("float[2,3,3,4]", axis=2, num_outputs=3, n_outputs=2),
-    "Split-18.C7-input-shorter": call("float[2,3,3,4,2]", axis=2, num_outputs=5, n_outputs=5),
+    "Split-18.C6-one-output-more": call(
+        "float[2,3,3]", Given("int64", [2, 1]), axis=1, n_outputs=3
+    ),
+    "Split-18.C7-num_outputs-4-plus-1-then-5-outputs": call(
+        "float[2,3,3,4]", axis=2, num_outputs=5, n_outputs=5
+    ),
     "Split-18.C8-input-longer": call("float[2,4,3]", Given("int64", [2, 1]), axis=1, n_outputs=2),
     "Split-18.C9-all-float": call("float[2,3,3]", Given("float", [2.0, 1.0]), axis=1, n_outputs=2),
     "Split-18.C10-split-one-axis-more": call("float[2,3,3]", "int64[2,1]", axis=1, n_outputs=2),
@@ -688,6 +681,14 @@ VIOLATING = {
         "float[2,3,3]", Given("int64", 2), axis=1, n_outputs=2
     ),
     "Split-18.C11-num_outputs-missing": call("float[3]", axis=0, n_outputs=2),
+    "Split-18.C12-one-output-more": call("float[3]", num_outputs=2, axis=0, n_outputs=3),
+    "Split-18.C12-num_outputs-one-more": call("float[3]", axis=0, num_outputs=3, n_outputs=2),
+    "Split-18.C12-num_outputs-negative": call("float[2,0,3]", axis=1, num_outputs=-3, n_outputs=2),
+    "Split-18.C12-num_outputs-far-more": call("float[2,0,3]", axis=1, num_outputs=102, n_outputs=2),
+    "Split-18.C12-one-output-less": call("float[3]", num_outputs=2, axis=0, n_outputs=1),
+    "Split-18.C12-num_outputs-one-less": call("float[3]", axis=0, num_outputs=1, n_outputs=2),
+    "Split-18.C12-num_outputs-zero": call("float[2,0,3]", axis=1, num_outputs=0, n_outputs=2),
+    "Split-18.C12-num_outputs-far-less": call("float[2,0,3]", axis=1, num_outputs=-98, n_outputs=2),
 }
 #: Types of which less is known, and what follows all the same; ``?`` is an unknown size.
 INFERRED = {
@@ -947,7 +948,7 @@ LEDGER = [
     Divergence(
         "onnxruntime",
         versions=(18,),
-        clause="C6",
+        clause="C12",
         ends=True,
         reason=(
             "It writes as many pieces as the node has outputs, and past the end "

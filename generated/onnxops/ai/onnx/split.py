@@ -551,11 +551,12 @@ def split_18(
         C4: ``input`` has rank 1 or more.
         C5: ``axis`` lies in the range ``-r <= axis < r``, where ``r`` is the rank of ``input``.
             A negative value counts from the back.
-        C6: There are as many lengths as outputs, and ``num_outputs`` says so where it is given.
+        C6: There are as many lengths as outputs, unless ``num_outputs`` says how many.
         C7: No length is negative.
         C8: All lengths together are the size of the axis.
         C10: ``split`` has rank 1.
         C11: Either ``split`` or ``num_outputs`` is given, and not both.
+        C12: If ``num_outputs`` is given, it is the number of outputs.
 
     Notes
     -----
@@ -806,8 +807,8 @@ def _solve_18(
     axis = rules.range("C5", "axis", axis, input_shape.rank, wraps=True)
     rules.type("C9", "split", split_type, "int64")
     split_shape = rules.rank("C10", "split", split_type, exactly=1)
-    num_outputs = dims.value(lambda: n_outputs) if num_outputs is None else num_outputs
     n = input_shape.at(axis).size
+    num_outputs = dims.value(lambda: n_outputs) if num_outputs is None else num_outputs
 
     def part() -> Any:
         return functions.ceildiv(n, num_outputs)
@@ -823,10 +824,9 @@ def _solve_18(
     )
     rules.holds(
         "C6",
-        lambda: (num_outputs if given_num_outputs is not None else len(split)) == n_outputs,
-        "that there are as many lengths as outputs, and `num_outputs` says so where it is given",
+        lambda: given_num_outputs is not None or len(split) == n_outputs,
+        "that there are as many lengths as outputs, unless `num_outputs` says how many",
         n_outputs=n_outputs,
-        num_outputs=num_outputs,
         split=split,
     )
     rules.holds(
@@ -846,6 +846,13 @@ def _solve_18(
         "C11",
         lambda: (split_type is not None) != (given_num_outputs is not None),
         "that either `split` or `num_outputs` is given, and not both",
+    )
+    rules.holds(
+        "C12",
+        lambda: given_num_outputs is None or num_outputs == n_outputs,
+        "that if `num_outputs` is given, it is the number of outputs",
+        n_outputs=n_outputs,
+        num_outputs=num_outputs,
     )
     n_outputs = rules.outputs("outputs", n_outputs, lambda: len(split))
     outer = input_shape.before(axis)
@@ -1011,13 +1018,14 @@ SCHEMAS = {
                 "rank of input. A negative value counts from the back."
             ),
             "Split-18.C6": (
-                "There are as many lengths as outputs, and num_outputs says so where it is given."
+                "There are as many lengths as outputs, unless num_outputs says how many."
             ),
             "Split-18.C7": "No length is negative.",
             "Split-18.C8": "All lengths together are the size of the axis.",
             "Split-18.C9": "split has the element type int64.",
             "Split-18.C10": "split has rank 1.",
             "Split-18.C11": "Either split or num_outputs is given, and not both.",
+            "Split-18.C12": "If num_outputs is given, it is the number of outputs.",
         },
         run=split_18,
         infer=infer_split_18,
