@@ -34,6 +34,8 @@ class Aligned(Translator):
         self._folding = False
         #: Whether index variables are computed with, so that they are needed as arrays.
         self.counts = False
+        #: Whether an equation is one call, whose result is stored as it is.
+        self.alone = False
         #: The variables of the equation, and the kinds of reductions that were found in it.
         self.frame: list[str] = []
         self.reductions: set[str] = set()

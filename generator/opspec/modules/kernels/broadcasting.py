@@ -112,6 +112,7 @@ class _Writer(Writer):
         self._aligned.vanishing = any(loop.vanishes for loop in nest.loops)
         self._aligned.lines = []
         self._aligned.counts = False
+        self._aligned.alone = isinstance(nest.value, ast.Call)
         self._chooses = isinstance(nest.value, ast.IfExp)
         assignment = self._written(nest, scope)
         if self._aligned.counts:

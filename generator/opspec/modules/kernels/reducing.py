@@ -153,6 +153,9 @@ class Reducing(Aligned):
         which = ast.keyword("axis", axis or call("tuple", listed))
         if name not in ("sum", "prod", "max", "min", "any", "all"):
             return None
+        if name == "sum" and kind.number != "float" and not self.alone:
+            # What is stored as it is may wrap; what is computed with has to be the sum itself.
+            return ast.Call(ast.Name("vectors.total"), [made], [which]), kind
         kind = Kind("elements", "bool" if name in ("any", "all") else kind.number)
         return ast.Call(ast.Name(f"np.{name}"), [made], [which, keep]), kind
 
