@@ -138,19 +138,34 @@ def stored(result: Any, dtype: np.dtype[Any]) -> Any:
         return array.astype(dtype)
 
 
+def total(elements: Array, axis: Any) -> Any:
+    """Add up along axes, which stay; whole numbers that might leave 64 bits are added by Python."""
+    whole_numbers = elements.dtype.kind in "iu" and elements.size > 0
+    if whole_numbers and np.abs(elements.astype(float)).max() * elements.size >= 2.0**63:
+        elements = elements.astype(object)
+    return np.sum(elements, axis=axis, keepdims=True)
+
+
 def whole(number: Any) -> Any:
     """Cut off the fractions of numbers; of numbers beyond 64 bits the lowest 64 are kept."""
     array = np.asarray(number)
+    if array.dtype.kind == "O":
+        return np.bitwise_and(array, 2**64 - 1).astype(np.uint64).astype(np.int64)
     if array.dtype.kind != "f":
         return array if array.dtype.kind in "iu" else array.astype(np.int64)
     cut = np.trunc(np.where(np.isfinite(array), array, 0.0)).astype(np.float64)
     return (cut - 2.0**64 * np.floor(cut / 2.0**64 + 0.5)).astype(np.int64)
 
 
+def _is_whole(array: Array) -> bool:
+    """Whether numbers are whole by their type: that of integers, or Python's own."""
+    return "int" in array.dtype.name or array.dtype.kind == "O"
+
+
 def divide(dividend: Any, divisor: Any, out: Array | None = None) -> Any:
     """Divide; whole numbers are truncated towards zero, and divided by zero they are zero."""
     one, other = np.asarray(dividend), np.asarray(divisor)
-    if "int" not in one.dtype.name or "int" not in other.dtype.name:
+    if not (_is_whole(one) and _is_whole(other)):
         return np.true_divide(dividend, divisor, out=out)
     if "V" in (one.dtype.kind, other.dtype.kind):
         one, other = values(one), values(other)

@@ -137,9 +137,9 @@ class SequenceType:
 
     Parameters
     ----------
-    elem : ValueType
+    elem : TensorType, SequenceType or OptionalType
         What is known of every element.
-    members : sequence of ValueType, optional
+    members : sequence of such types, optional
         What is known of each element, where it is known how many there are. Two types are equal
         whatever is known of their members.
 

@@ -61,7 +61,7 @@ def _texts(operators: int, versions: int) -> Iterator[str]:
 
 
 def cut(text: str, count: int) -> str:
-    """A spec without its later versions, and without the examples and differences of these."""
+    """A spec without its later versions, their examples, and differences from implementations."""
     spec = yaml.load(text, yaml.CSafeLoader)
     newest = spec["versions"][count - 1]["since"]
     lines = text.split("\n")
@@ -69,8 +69,10 @@ def cut(text: str, count: int) -> str:
     document = yaml.compose(text, yaml.CSafeLoader)
     assert isinstance(document, yaml.MappingNode)
     for key, node in document.value:
+        if key.value == "ledger":
+            gone.add(key.start_mark.line)
         for item, place in zip(_items(spec, key.value), node.value, strict=False):
-            if min(_since(item), default=0) > newest:
+            if key.value == "ledger" or min(_since(item), default=0) > newest:
                 gone.update(_block(lines, place.start_mark.line))
     return "\n".join(line for number, line in enumerate(lines) if number not in gone)
 

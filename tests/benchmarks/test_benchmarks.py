@@ -97,7 +97,9 @@ def test_a_synthetic_tree_has_as_many_operators_and_versions_as_asked_for(tmp_pa
     tree = load(root, findings)
     assert not findings, findings.as_text()
     assert len(tree.operators) == 6
-    assert sum(len(operator.versions) for operator in tree.operators) == round(6 * 659 / 227)
+    # The first specs may have too few versions.
+    wanted = round(6 * 659 / 227)
+    assert wanted - 1 <= sum(len(operator.versions) for operator in tree.operators) <= wanted
 
 
 def test_a_run_that_writes_too_much_is_not_measured(

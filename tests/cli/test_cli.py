@@ -22,9 +22,9 @@ COMMANDS = "generate check diff show explain list new import-onnx schema export 
 
 @pytest.fixture(scope="module")
 def emitted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tree of some of this project's operators in which everything has been emitted."""
+    """A tree of two of this project's operators in which everything has been emitted."""
     root = tmp_path_factory.mktemp("tree")
-    kept = {f"{operator.name}.yaml" for operator in some()}
+    kept = {f"{operator.name}.yaml" for operator in some()[:2]}
     # With what was emitted here and is on record nothing has to be emitted again.
     for folder in ("spec", "generated", "docs/operators", ".opspec-cache"):
         if (ROOT / folder).is_dir():

@@ -509,13 +509,6 @@ EXAMPLES = [
         gives=[tensor("float", [], shape=(2, 0))],
     ),
     example(
-        "flatten_number_default",
-        [1, 9, 11, 13, 21, 23, 24, 25],
-        [tensor("float", 7.0)],
-        {},
-        violates="C3",
-    ),
-    example(
         "flatten_axis_too_large",
         [1, 9, 11, 13, 21, 23, 24, 25],
         [tensor("float", [[1.0, 2.0], [3.0, 4.0]])],

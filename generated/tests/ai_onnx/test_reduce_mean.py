@@ -527,6 +527,13 @@ EXAMPLES = [
         gives=[tensor("int32", [2147483646])],
     ),
     example(
+        "reduce_mean_beyond_64_bits",
+        [1, 11, 13, 18],
+        [tensor("int64", [4611686018427387904, 4611686018427387904, 4611686018427387904])],
+        {},
+        gives=[tensor("int64", [4611686018427387904])],
+    ),
+    example(
         "reduce_mean_axis_twice",
         [1, 11, 13],
         [tensor("float", [1.0, 2.0])],

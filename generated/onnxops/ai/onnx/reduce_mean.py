@@ -547,7 +547,7 @@ def _definition_1(reduced: Any, data: Any, axes: Any, d: Any) -> None:
     reduced[...] = vectors.laid(
         vectors.stored(
             vectors.divide(
-                np.sum(data, axis=tuple(range(len(d)) if len(axes) == 0 else axes), keepdims=True),
+                vectors.total(data, axis=tuple(range(len(d)) if len(axes) == 0 else axes)),
                 math.prod(folded),
             )
             if math.prod(folded) > 0
@@ -567,12 +567,11 @@ def _definition_18(reduced: Any, data: Any, axes: Any, noop_with_empty_axes: Any
     reduced[...] = vectors.laid(
         vectors.stored(
             vectors.divide(
-                np.sum(
+                vectors.total(
                     data,
                     axis=tuple(
                         range(len(d)) if len(axes) == 0 and (not noop_with_empty_axes) else axes
                     ),
-                    keepdims=True,
                 ),
                 math.prod(folded),
             )
