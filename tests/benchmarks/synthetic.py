@@ -74,7 +74,8 @@ def cut(text: str, count: int) -> str:
         for item, place in zip(_items(spec, key.value), node.value, strict=False):
             if key.value == "ledger" or min(_since(item), default=0) > newest:
                 gone.update(_block(lines, place.start_mark.line))
-    return "\n".join(line for number, line in enumerate(lines) if number not in gone)
+    left = (line for number, line in enumerate(lines) if number not in gone)
+    return "\n".join(left).rstrip("\n") + "\n"
 
 
 def _items(spec: dict[str, Any], key: str) -> Sequence[dict[str, Any]]:

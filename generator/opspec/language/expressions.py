@@ -56,14 +56,19 @@ class Expression:
     @property
     def needs(self) -> frozenset[str]:
         """The same without those that it only asks about: whether they are there, or their rank."""
-        asked = {
-            id(argument)
-            for part in ast.walk(self.node)
-            if isinstance(part, ast.Call) and ast.unparse(part.func) in ("given", "rank")
-            for argument in part.args
-        }
+        asked = {id(name) for name in (*self._asked("given"), *self._asked("rank"))}
         names = {name.id for name in free_reads(self.node) if id(name) not in asked}
         return called_functions(self.node) | names
+
+    @property
+    def ranked(self) -> frozenset[str]:
+        """The tensors whose rank it asks for."""
+        return frozenset(ast.unparse(name) for name in self._asked("rank"))
+
+    def _asked(self, function: str) -> Iterator[ast.expr]:
+        for part in ast.walk(self.node):
+            if isinstance(part, ast.Call) and ast.unparse(part.func) == function:
+                yield from part.args
 
     def __str__(self) -> str:
         return self.text

@@ -227,6 +227,7 @@ def grows(value: Expression) -> bool:
 def _premises(version: Version, clause: Clause) -> Iterator[Rule]:
     """The rules that must hold before the clause can be asked."""
     if clause.expression is not None:
+        yield from _ranks_asked(clause.expression)
         for name in clause.expression.needs:
             yield from _binding_rules(version, name)
         return
@@ -331,8 +332,15 @@ def _binding_rules(
         yield from (Rule(name, "allowed"), Rule(name, "same"))
     for let in version.lets:
         if let.name == name:
+            yield from _ranks_asked(let.value)
             for free in let.value.needs - set(let.parameters):
                 yield from _binding_rules(version, free, seen)
+
+
+def _ranks_asked(expression: Expression) -> Iterator[Rule]:
+    """The rules behind the ranks that an expression asks for."""
+    for name in expression.ranked:
+        yield from (Rule(name, "given"), Rule(name, "rank"))
 
 
 def _conditions(shape: Shape | None) -> frozenset[str]:
