@@ -35,6 +35,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     ("py:.*", r"(collections|ml_dtypes|numpy|onnx|typing)\..*"),
     ("py:class", r"[a-z_' {}]+"),  # words of a docstring: sequence of int, array_like
+    ("py:class", r"default .*"),  # int, default 1
 ]
 
 # The API reference comes from the docstrings of generated/onnxops, which are in numpydoc form.

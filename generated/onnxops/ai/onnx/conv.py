@@ -10,11 +10,15 @@ cross-correlation.
 
 Four things say where a filter stops:
 
-- ``strides``: how far it moves at a time. - ``dilations``: how far apart the elements under
-neighbouring weights are. - ``pads``: how many zeros are thought of before and behind each spatial
-axis. - ``auto_pad``: how the zeros are counted in place of ``pads``. ``VALID`` takes none. The
-other two take as many as give one element of the result for every stride begun; where their number
-is odd, ``SAME_UPPER`` puts the spare one behind, ``SAME_LOWER`` before.
+``strides``: how far it moves at a time.
+
+``dilations``: how far apart the elements under neighbouring weights are.
+
+``pads``: how many zeros are thought of before and behind each spatial axis.
+
+``auto_pad``: how the zeros are counted in place of ``pads``. ``VALID`` takes none. The other two
+take as many as give one element of the result for every stride begun; where their number is odd,
+``SAME_UPPER`` puts the spare one behind, ``SAME_LOWER`` before.
 
 Weights that lie on these zeros are left out of the sum: an infinite weight there does no harm. A
 filter that lies on nothing else gives 0, or its element of ``B``.

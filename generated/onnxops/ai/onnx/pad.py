@@ -8,12 +8,16 @@ many behind. A negative number says how many to take away there. All that is tak
 and what is added follows from the elements that are left. Along axes that are not named nothing
 changes. What is added depends on ``mode``:
 
-- ``constant``: the element ``constant_value``, or zero if that is not given. - ``edge``: the first
-or last element that is left along that axis, again and again. - ``reflect``: the elements as in a
-mirror that stands at the first or last one, which itself is not repeated: 3, 2 in front of 1, 2, 3.
-Behind the other end the image turns round once more. Of a single element the image is that element.
-- ``wrap``: the elements from the other end, as if the tensor went round in a circle: 2, 3 in front
-of 1, 2, 3.
+``constant``: the element ``constant_value``, or zero if that is not given.
+
+``edge``: the first or last element that is left along that axis, again and again.
+
+``reflect``: the elements as in a mirror that stands at the first or last one, which itself is not
+repeated: 3, 2 in front of 1, 2, 3. Behind the other end the image turns round once more. Of a
+single element the image is that element.
+
+``wrap``: the elements from the other end, as if the tensor went round in a circle: 2, 3 in front of
+1, 2, 3.
 
 Along several axes this is done one axis after the other, so corners are filled from edges. Elements
 are copied as they are, bit for bit. Where none is left, only ``constant`` can add some.

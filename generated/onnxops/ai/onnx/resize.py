@@ -10,20 +10,31 @@ and the new sizes are rounded to the nearest, and up from the middle.
 Every place of the result belongs to a place in the tensor, which mostly lies between elements. With
 a factor of s, ``coordinate_transformation_mode`` says which one it is, for place x:
 
-- ``half_pixel``: (x + 1/2) / s - 1/2. Elements are areas, and the ends of the outermost areas stay
-the ends. - ``half_pixel_symmetric``: the same, moved so that the middle of the result is the middle
-of the tensor. - ``pytorch_half_pixel``: as ``half_pixel``, but 0 where the new size is 1. -
+``half_pixel``: (x + 1/2) / s - 1/2. Elements are areas, and the ends of the outermost areas stay
+the ends.
+
+``half_pixel_symmetric``: the same, moved so that the middle of the result is the middle of the
+tensor.
+
+``pytorch_half_pixel``: as ``half_pixel``, but 0 where the new size is 1.
+
 ``align_corners``: x (n - 1) / (s n - 1) for a size of n, so that the outermost elements stay
-outermost; 0 where the new size is 1. - ``asymmetric``: x / s. - ``tf_crop_and_resize``: places are
-spread evenly over the part that ``roi`` names, from one end to the other; a single one is in its
-middle. Where it is outside the tensor the result is ``extrapolation_value``.
+outermost; 0 where the new size is 1.
+
+``asymmetric``: x / s.
+
+``tf_crop_and_resize``: places are spread evenly over the part that ``roi`` names, from one end to
+the other; a single one is in its middle. Where it is outside the tensor the result is
+``extrapolation_value``.
 
 The ``mode`` says what stands there:
 
-- ``nearest``: a copy of one element; ``nearest_mode`` says which. - ``linear``: an average of the
-elements on both sides, which weigh more the nearer they are. - ``cubic``: an average of two
-elements on either side, with weights that give a smooth curve. It can be larger than the largest
-element.
+``nearest``: a copy of one element; ``nearest_mode`` says which.
+
+``linear``: an average of the elements on both sides, which weigh more the nearer they are.
+
+``cubic``: an average of two elements on either side, with weights that give a smooth curve. It can
+be larger than the largest element.
 
 With ``antialias`` the distances to elements are multiplied by s before they are weighed, where s is
 below 1, and the weights are made to add up to 1.
