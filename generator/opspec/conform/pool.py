@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Literal
 
+from opspec.conform.messages import plain
 from opspec.conform.verdicts import Judgement, Result, Surface
 
 _SOURCES = Path(__file__).resolve().parents[2]
@@ -232,7 +233,7 @@ class Worker:
         self.errors.seek(0)
         said = self.errors.read()[-2000:].decode(errors="replace").strip().splitlines()
         how = signal.Signals(-code).name if code < 0 else f"exit code {code}"
-        return f"{how}: {said[-1]}" if said else how
+        return plain(f"{how}: {said[-1]}") if said else how
 
     def kill(self) -> None:
         """Put an end to the process and to all that it started."""

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from onnx import ModelProto
 
+from opspec.conform.messages import plain
 from opspec.conform.runtimes import NotFound, Runtime, find
 from opspec.conform.runtimes.base import Crashed, Unsupported, data_sets, read_model, read_values
 from opspec.conform.verdicts import (
@@ -30,8 +31,6 @@ from opspec.suite.manifest import Entry, read
 
 Given = TypeVar("Given")
 Found = TypeVar("Found")
-
-_MESSAGE = 300
 
 
 def main() -> int:
@@ -121,11 +120,11 @@ def _undeclare(model: ModelProto) -> None:
 
 
 def _message(error: Exception, named: bool = True) -> str:
-    """What an exception says, on one line, without the parts that differ from place to place."""
-    text = " ".join(str(error).split())
+    """What an exception says."""
+    text = str(error).strip()
     if named:
         text = f"{type(error).__name__}: {text}" if text else type(error).__name__
-    return text if len(text) <= _MESSAGE else text[: _MESSAGE - 1] + "…"
+    return plain(text)
 
 
 if __name__ == "__main__":
