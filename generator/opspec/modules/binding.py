@@ -19,7 +19,7 @@ from opspec.language.rules import Rule, holds_many, in_order, is_list, pins
 from opspec.language.standing import asked_names, value_inputs, value_names
 from opspec.modules.cutting import Variants, chosen, conditions, variants
 from opspec.modules.expressions import Refused, expression_code
-from opspec.modules.statements import Assign, Check, Function, Statement
+from opspec.modules.statements import Assign, Check, Function, Statement, deferred
 
 #: The kinds of attribute that can be read, and the function that reads each.
 READERS = {
@@ -287,7 +287,7 @@ class Binding:
         code = self.code(value)
         if isinstance(value.node, ast.Constant):
             return code
-        return f"dims.{function}(lambda: {code})"
+        return f"dims.{function}({deferred(code)})"
 
     def types_name(self, variable: str) -> str:
         lone = len(self.version.types) == 1

@@ -14,6 +14,7 @@ from opspec.language.expressions import Expression
 from opspec.language.patterns import Choice, Dim, Item, Pattern, Shape, Star
 from opspec.language.patterns import Optional as OptionalDim
 from opspec.modules.expressions import Refused
+from opspec.modules.statements import deferred
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def chosen(
     if other is None and wanted in shapes.optional:
         other = "dims.NOTHING"
     rest = f", {other}" if other is not None else ""
-    return f"dims.pick(lambda: {shapes.condition}, {then}{rest})"
+    return f"dims.pick({deferred(shapes.condition)}, {then}{rest})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ from opspec.language.standing import from_sizes, told_names
 from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key, type_name
 from opspec.modules.cutting import Variants
 from opspec.modules.expressions import Refused
-from opspec.modules.statements import Check, Guarded, Statement, without_unread
+from opspec.modules.statements import Check, Guarded, Statement, deferred, without_unread
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class _Lowering(Binding):
                 f"{self.names[name]}={self.named(name)}"
                 for name in told_names(self.version, clause.expression.node)
             ]
-            test = f"lambda: {self.code(clause.expression)}"
+            test = deferred(self.code(clause.expression))
             self.check(clause.id, "holds", test, literal(wanted(clause)), *shown)
             return
         value = next((v for v in self.version.inputs if v.name == rule.subject), None)
@@ -154,7 +154,7 @@ class _Lowering(Binding):
                     target = (
                         self.names[item.name]
                         if item.name
-                        else f"dims.run(lambda: {self.code(item.target)})"
+                        else f"dims.run({deferred(self.code(item.target))})"
                     )
                     self.check(clause, "broadcast_to", target, place)
             case "range" if value.index_of is not None:
@@ -245,12 +245,12 @@ class _Lowering(Binding):
         value = expression(computed.value, at)
         self.need_all(value, local)
         if not local:
-            return [f"dims.elements(dims.size(lambda: {self.code(value)}))"]
+            return [f"dims.elements(dims.size({deferred(self.code(value))}))"]
         (loop,) = computed.loops
         over = expression(loop.over, at)
         self.need_all(over)
-        each = f"lambda {self.names[loop.name]}: {self.code(value, local)}"
-        return [f"dims.elements(dims.each({each}, lambda: {self.code(over)}))"]
+        each = deferred(self.code(value, local), self.names[loop.name])
+        return [f"dims.elements(dims.each({each}, {deferred(self.code(over))}))"]
 
     def _count_members(self, output: Output) -> None:
         """Find out how many members there are where a call does not say it."""
@@ -347,9 +347,9 @@ class _Lowering(Binding):
             ) | ast.GeneratorExp(element, [ast.comprehension(ast.Name(name), over, [])]):
                 inner = expression(element, value.at)
                 outer = expression(over, value.at)
-                each = f"lambda {self.names[name]}: {self.code(inner, frozenset({name}))}"
-                return f"dims.each({each}, lambda: {self.code(outer)})"
-        return f"dims.run(lambda: {self.code(value)})"
+                each = deferred(self.code(inner, frozenset({name})), self.names[name])
+                return f"dims.each({each}, {deferred(self.code(outer))})"
+        return f"dims.run({deferred(self.code(value))})"
 
     def _spelled(self, shape: Shape) -> str:
         """A branch of a choice as one list."""
@@ -376,7 +376,7 @@ class _Lowering(Binding):
         if isinstance(item, Dim) and item.member:
             return f"dims.size(lambda: {self.list_of(item.name)}[{self.names[item.member]}])"
         if isinstance(item, Dim) and item.name in self.lets:
-            return f"dims.size(lambda: {self.names[item.name]}())"
+            return f"dims.size({self.names[item.name]})"
         if isinstance(item, Dim | Star | OptionalDim):
             return self.names[item.name]
         if isinstance(item, Computed):
@@ -427,7 +427,7 @@ def _exact_rank(shapes: Variants) -> str:
 
 
 def _either(condition: str, then: str, other: str) -> str:
-    return then if then == other else f"dims.either(lambda: {condition}, {then}, {other})"
+    return then if then == other else f"dims.either({deferred(condition)}, {then}, {other})"
 
 
 def _range_options(range_: Range) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ Place in the pipeline: made by `binding` and `lowering`, printed by the target o
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -55,6 +56,14 @@ class Function:
 
 
 Statement = Assign | Check | Guarded | Function
+
+
+def deferred(code: str, parameter: str = "") -> str:
+    """A function of the code, of one parameter or none; of a call, the function that it calls."""
+    called = re.fullmatch(rf"(\w+)\({parameter}\)", code)
+    if called:
+        return called[1]
+    return f"lambda {parameter}: {code}" if parameter else f"lambda: {code}"
 
 
 def without_unread(statements: Iterable[Statement], results: Iterable[str]) -> Iterator[Statement]:

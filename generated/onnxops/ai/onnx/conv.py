@@ -843,7 +843,7 @@ def _solve_1(
     def size(a: Any) -> Any:
         return room(a) // strides[a] + 1
 
-    result_shape = dims.joined(N, M, dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(N, M, dims.each(size, lambda: range(len(d))))
     return (
         TensorType(elem_type, result_shape),
         N,

@@ -297,7 +297,7 @@ def _solve_8(
     def size(a: Any) -> Any:
         return have(a) if want(a) == 1 else want(a)
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: dims.places(axes())))
+    result_shape = dims.joined(dims.each(size, lambda: dims.places(axes())))
     return TensorType(elem_types.get("input"), result_shape), d
 
 

@@ -742,7 +742,7 @@ def _solve_1(rules: Rules, input: ValueType | None, axis: Any, T: frozenset[str]
     def rows() -> Any:
         return dims.product(d[:axis])
 
-    result_shape = dims.joined(dims.size(lambda: rows()), dims.size(lambda: columns()))
+    result_shape = dims.joined(dims.size(rows), dims.size(columns))
     return TensorType(elem_types.get("input"), result_shape)
 
 
@@ -762,7 +762,7 @@ def _solve_11(rules: Rules, input: ValueType | None, axis: Any, T: frozenset[str
     def rows() -> Any:
         return dims.product(d[:axis])
 
-    result_shape = dims.joined(dims.size(lambda: rows()), dims.size(lambda: columns()))
+    result_shape = dims.joined(dims.size(rows), dims.size(columns))
     return TensorType(elem_types.get("input"), result_shape)
 
 

@@ -1318,7 +1318,7 @@ def _solve_1(
     )
     N = shape.at(0).size
     C = shape.at(1).size
-    result_shape = dims.joined(N, C, dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(N, C, dims.each(size, lambda: range(len(d))))
     return (
         TensorType(elem_types.get("X"), result_shape),
         N,
@@ -1494,8 +1494,8 @@ def _solve_8(
     storage_order = rules.values("C16", "storage_order", storage_order, (0, 1))
     N = shape.at(0).size
     C = shape.at(1).size
-    Y_shape = dims.joined(N, C, dims.each(lambda a: size(a), lambda: range(len(d))))
-    Indices_shape = dims.joined(N, C, dims.each(lambda a: size(a), lambda: range(len(d))))
+    Y_shape = dims.joined(N, C, dims.each(size, lambda: range(len(d))))
+    Indices_shape = dims.joined(N, C, dims.each(size, lambda: range(len(d))))
     return (
         MaxPoolTypes(TensorType(T_types.get("X"), Y_shape), TensorType("int64", Indices_shape)),
         N,
@@ -1716,8 +1716,8 @@ def _solve_10(
     )
     N = shape.at(0).size
     C = shape.at(1).size
-    Y_shape = dims.joined(N, C, dims.each(lambda a: size(a), lambda: range(len(d))))
-    Indices_shape = dims.joined(N, C, dims.each(lambda a: size(a), lambda: range(len(d))))
+    Y_shape = dims.joined(N, C, dims.each(size, lambda: range(len(d))))
+    Indices_shape = dims.joined(N, C, dims.each(size, lambda: range(len(d))))
     return (
         MaxPoolTypes(TensorType(T_types.get("X"), Y_shape), TensorType("int64", Indices_shape)),
         N,

@@ -1095,9 +1095,7 @@ def _solve_1(
     def kept() -> Any:
         return all(a < len(d) for a in range(len(shape)) if shape[a] == 0)
 
-    rules.holds(
-        "C5", lambda: kept(), "that where `shape` has a 0, `data` has an axis", d=d, shape=shape
-    )
+    rules.holds("C5", kept, "that where `shape` has a 0, `data` has an axis", d=d, shape=shape)
 
     def decided() -> Any:
         return kept()
@@ -1160,9 +1158,7 @@ def _solve_5(
     def kept() -> Any:
         return all(a < len(d) for a in range(len(shape)) if shape[a] == 0)
 
-    rules.holds(
-        "C5", lambda: kept(), "that where `shape` has a 0, `data` has an axis", d=d, shape=shape
-    )
+    rules.holds("C5", kept, "that where `shape` has a 0, `data` has an axis", d=d, shape=shape)
 
     def decided() -> Any:
         return kept()
@@ -1234,7 +1230,7 @@ def _solve_14(
 
     rules.holds(
         "C5",
-        lambda: kept(),
+        kept,
         "that where `shape` has a 0, `data` has an axis, unless `allowzero` is 1",
         allowzero=allowzero,
         d=d,

@@ -1288,7 +1288,7 @@ def _solve_10(
     def size(a: Any) -> Any:
         return math.floor(scales[a] * d[a])
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return TensorType(elem_types.get("X"), result_shape), mode, d, scales
 
 
@@ -1442,7 +1442,7 @@ def _solve_11(
     def size(a: Any) -> Any:
         return sizes[a] if by_size() else math.floor(scales[a] * d[a]) if u > 0 else d[a]
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
         coordinate_transformation_mode,
@@ -1609,7 +1609,7 @@ def _solve_13(
             else d[a]
         )
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
         coordinate_transformation_mode,
@@ -1823,7 +1823,7 @@ def _solve_18(
             else d[a]
         )
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
         coordinate_transformation_mode,
@@ -2047,7 +2047,7 @@ def _solve_19(
             else d[a]
         )
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return (
         TensorType(T1_types.get("X"), result_shape),
         coordinate_transformation_mode,

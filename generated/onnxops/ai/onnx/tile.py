@@ -387,7 +387,7 @@ def _solve_1(
     def size(a: Any) -> Any:
         return d[a] * int(tiles) if a == axis else d[a]
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return TensorType(elem_type, result_shape), d
 
 
@@ -425,7 +425,7 @@ def _solve_6(
     def size(a: Any) -> Any:
         return d[a] * repeats[a]
 
-    result_shape = dims.joined(dims.each(lambda a: size(a), lambda: range(len(d))))
+    result_shape = dims.joined(dims.each(size, lambda: range(len(d))))
     return TensorType(T_types.get("input"), result_shape), d
 
 

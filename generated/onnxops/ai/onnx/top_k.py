@@ -546,8 +546,8 @@ def _solve_10(
     rules.holds("C10", lambda: one == 1, "that `K` holds exactly one number", one=one)
     outer = X_shape.before(axis)
     inner = X_shape.after(axis)
-    Values_shape = dims.joined(outer, dims.size(lambda: k()), inner)
-    Indices_shape = dims.joined(outer, dims.size(lambda: k()), inner)
+    Values_shape = dims.joined(outer, dims.size(k), inner)
+    Indices_shape = dims.joined(outer, dims.size(k), inner)
     return (
         TopKTypes(TensorType(T_types.get("X"), Values_shape), TensorType("int64", Indices_shape)),
         outer,
@@ -600,8 +600,8 @@ def _solve_11(
     sorted_ = rules.values("C12", "sorted", sorted_, (0, 1))
     outer = X_shape.before(axis)
     inner = X_shape.after(axis)
-    Values_shape = dims.joined(outer, dims.size(lambda: k()), inner)
-    Indices_shape = dims.joined(outer, dims.size(lambda: k()), inner)
+    Values_shape = dims.joined(outer, dims.size(k), inner)
+    Indices_shape = dims.joined(outer, dims.size(k), inner)
     return (
         TopKTypes(TensorType(T_types.get("X"), Values_shape), TensorType("int64", Indices_shape)),
         outer,
