@@ -114,7 +114,8 @@ class TensorType:
     def __post_init__(self) -> None:
         if self.elem_type is not None and self.elem_type not in DTYPES:
             raise ValueError(f"{self.elem_type!r} is no element type of ONNX")
-        object.__setattr__(self, "shape", _shape(self.shape))
+        if not _is_plain(self.shape):
+            object.__setattr__(self, "shape", _shape(self.shape))
         if self.value is not None:
             value = _elements(self.value)
             if self.shape is None:
@@ -238,6 +239,16 @@ def type_of(array: np.ndarray[Any, Any]) -> TensorType | ForeignType:
 def shape_of(type_: ValueType | None) -> tuple[int | str | None, ...] | None:
     """Return the shape of a tensor, None where it is unknown."""
     return type_.shape if isinstance(type_, TensorType | ForeignType) else None
+
+
+def _is_plain(shape: object) -> bool:
+    """Whether a glance shows that a shape is as it is kept: most are."""
+    if type(shape) is not tuple:
+        return shape is None
+    for size in shape:
+        if size < 0 if type(size) is int else type(size) is not str or not size:
+            return False
+    return True
 
 
 def _shape(shape: object) -> tuple[int | str | None, ...] | None:

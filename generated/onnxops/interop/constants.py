@@ -33,12 +33,12 @@ def elements_of(
     outputs: Sequence[ValueType],
 ) -> Sequence[Elements | None]:
     """Return the elements of each output of a node, where it is small and they are known."""
+    nothing = [None] * len(outputs)
+    if not any(map(_is_worth_it, outputs)):
+        return nothing
     told = [elements(output) for output in outputs]
     if any(array is not None for array in told):
         return [_small(array) for array in told]
-    nothing = [None] * len(outputs)
-    if not any(_is_worth_it(output) for output in outputs):
-        return nothing
     if any(isinstance(value, Unknown) for value in keywords.values()):
         return nothing
     arrays = [elements(type_) for type_ in inputs]

@@ -35,7 +35,7 @@ class Declarations:
             return value
         pair = (id(value), id(declared))
         if pair not in self._joined:
-            known = self._values.one(replace(value, type=merged(value.type, declared.type)))
+            known = self._values.one(value._replace(type=merged(value.type, declared.type)))
             self._joined[pair] = known, _contradiction(value, declared)
         known, violation = self._joined[pair]
         if violation is not None:

@@ -75,6 +75,8 @@ class SpecifiedForm:
 
     def __init__(self, found: Schema, node: NodeProto, values: Values, *, references: bool) -> None:
         self._found = found
+        self._lone = is_lone(found)
+        self._source = (found.operator, found.since_version, found.domain)
         self._values = values
         self._references = references
         rules = Reporter(found.operator, found.since_version, collect=True)
@@ -111,10 +113,9 @@ class SpecifiedForm:
             inferred: Any = found.infer(*arranged(found, given), **self._keywords)
         except OpError:
             return None
-        types: Sequence[ValueType] = (inferred,) if is_lone(found) else inferred
-        source = (found.operator, found.since_version, found.domain)
+        types: Sequence[ValueType] = (inferred,) if self._lone else inferred
         constants = elements_of(found, given, self._keywords, types)
         return [
-            self._values.inferred(Value(type_, None, *source, constant))
+            self._values.inferred(Value(type_, None, *self._source, constant))
             for type_, constant in zip(types, constants, strict=True)
         ]

@@ -3,15 +3,14 @@
 """What follows for one node of a model, as a record."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from onnxops.errors import Violation
 from onnxops.interop.values import Value
 from onnxops.schema import Schema
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What follows for a node.
 
     Attributes

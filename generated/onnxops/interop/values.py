@@ -4,7 +4,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from onnx import GraphProto, TensorProto, TypeProto, ValueInfoProto, numpy_helper
@@ -30,8 +30,7 @@ MANY_ELEMENTS = 1024
 _NUMBERS = frozenset({TensorProto.INT32, TensorProto.INT64, TensorProto.FLOAT})
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """What is known of a value.
 
     Attributes
