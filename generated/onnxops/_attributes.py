@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from onnxops._dims import Silent, Unknown
 from onnxops._reporter import Reporter, shown
+from onnxops._unknown import Silent, Unknown
 
 INT64_MIN, INT64_MAX = -(2**63), 2**63 - 1
 _BOOLEANS = (bool, np.bool_)

@@ -2,64 +2,33 @@
 # Do not edit: change the spec and emit again.
 """Sizes, and runs of them, of which not everything need be known.
 
-A size is a number or `Unknown`: a symbol, or nothing at all. Whoever computes with an unknown
-size gets `UnknownSize`, which `size`, `run` and the rules take for what it is. Nothing is guessed.
+A size is a number or `Unknown`. Whoever computes with one that is not known gets `UnknownSize`,
+which `size`, `run` and the rules take for what it is.
 """
 
-import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, Never, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from onnxops import _functions as functions
+from onnxops._unknown import (
+    UNTOLD,
+    Nameless,
+    SilencedSize,
+    Silent,
+    Size,
+    Unknown,
+    UnknownSize,
+)
+from onnxops._unknown import product as product
 
 Value = TypeVar("Value")
 Shape = tuple[int | str | None, ...] | None
 
 
-class UnknownSize(Exception):
-    """A computation asks for a size that is not known."""
-
-
-class SilencedSize(UnknownSize):
-    """A computation asks for what would be known had a rule not been violated."""
-
-
-#: What a formula raises that has no value: something in it is unknown, or contradicts a rule.
-UNTOLD = (UnknownSize, ArithmeticError, LookupError)
-
-
-class Unknown:
-    """A size, an attribute or a list of which at most a symbol is known."""
-
-    __slots__ = ("symbol",)
-
-    def __init__(self, symbol: str | None = None) -> None:
-        self.symbol = symbol
-
-    def __repr__(self) -> str:
-        return self.symbol or "?"
-
-    def _refuse(self, *_: object) -> Never:
-        raise SilencedSize if isinstance(self, Silent) else UnknownSize
-
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __pow__ = __rpow__ = _refuse
-    __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _refuse
-    __neg__ = __pos__ = __abs__ = __index__ = __int__ = __float__ = __bool__ = _refuse
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = _refuse
-    __len__ = __iter__ = __getitem__ = __contains__ = _refuse
-
-
-class Silent(Unknown):
-    """What would be known had a rule not been violated: rules that build on it stay silent."""
-
-    __slots__ = ()
-
-
 #: So many places are gone through, and no more.
 _MANY = 2**12
 
-Size = int | Unknown
 _UNKNOWN = Unknown()
 
 
@@ -89,8 +58,7 @@ class Dims:
         """Return all dimensions of a tensor."""
         if shape is None:
             return cls(None, parameter)
-        sizes = [size if isinstance(size, int) else Unknown(size) for size in shape]
-        return cls(tuple(sizes), parameter)
+        return cls(tuple(map(_size, shape)), parameter)
 
     @property
     def rank(self) -> Size:
@@ -191,16 +159,6 @@ def total(sizes: Iterable[Size] | Unknown) -> Size:
     if unknown:
         return Silent() if any(isinstance(term, Silent) for term in unknown) else Unknown()
     return sum(term for term in terms if isinstance(term, int))
-
-
-def product(sizes: Iterable[Any]) -> Any:
-    """Return the product; a single size is its own product, and zero wins over unknown sizes."""
-    factors = list(sizes)
-    if len(factors) == 1:
-        return factors[0]
-    if any(not isinstance(factor, Unknown) and factor == 0 for factor in factors):
-        return 0
-    return math.prod(factors)
 
 
 def places(*ends: int) -> range:
@@ -360,6 +318,13 @@ def elements(found: Size | Dims) -> Any:
     if found.sizes is None:
         return None
     return tuple(each.symbol if isinstance(each, Unknown) else each for each in found.sizes)
+
+
+def _size(size: int | str | None) -> Size:
+    """A size of a shape, to compute with."""
+    if isinstance(size, int):
+        return size
+    return Nameless() if size is None else Unknown(size)
 
 
 def _told(size: Size) -> int | str | None:

@@ -11,9 +11,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from onnxops._dims import UNTOLD, Dims, Silent, Size, Uncounted, Unknown
+from onnxops._dims import Dims, Uncounted
 from onnxops._reporter import SILENT
 from onnxops._shape_rules import ShapeRules, counted
+from onnxops._unknown import UNTOLD, Silent, Size, Unknown
 from onnxops._values import elements
 from onnxops.types import SequenceType, TensorType, ValueType
 

@@ -4,8 +4,9 @@
 
 from collections.abc import Sequence
 
-from onnxops._dims import Dims, Shape, Silent, Size, Uncounted, Unknown, joined
+from onnxops._dims import Dims, Shape, Uncounted, joined
 from onnxops._reporter import SILENT, Reporter
+from onnxops._unknown import Silent, Size, Unknown
 from onnxops.types import ValueType, shape_of
 
 INT64_MAX = 2**63 - 1

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from onnxops._dims import Dims, Silent, Unknown
+from onnxops._dims import Dims
+from onnxops._unknown import Entry, Silent, Unknown
 from onnxops.types import NUMBERS, TensorType, ValueType, dtype_of
 
 #: Of a vector that is longer, and not known, nothing is looked at: no shape has so many sizes.
@@ -82,7 +83,7 @@ def _sizes(array: npt.NDArray[Any], kinds: str) -> tuple[Any, ...]:
     """Known numbers as Python has them; those of another kind violate what is said elsewhere."""
     if array.dtype.kind == "O":
         return tuple(
-            Unknown(each) if each is None or isinstance(each, str) else int(each)
+            Entry(each) if each is None or isinstance(each, str) else int(each)
             for each in array.flat
         )
     if kinds == "f" and array.dtype.kind in "iu":

@@ -93,11 +93,12 @@ class TensorType:
         if it is unknown.
     shape : tuple of (int, str or None), or None
         For each dimension its size, a symbol that stands for it, or None; None for a tensor of
-        unknown rank.
+        unknown rank. A product of symbols is written ``3*batch``.
     value : array_like, optional
         The elements, where they are known: operators whose shapes or checks depend on them (axes,
-        sizes, indices) then say more. Of single integers in it at most a symbol may be known, or
-        nothing (None). Two types are equal whatever is known of their elements.
+        sizes, indices) then say more. Of single integers in it at most a symbol may be known, which
+        stands for a size that is not 0, or nothing (None). Two types are equal whatever is known of
+        their elements.
 
     Examples
     --------

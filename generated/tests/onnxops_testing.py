@@ -7,6 +7,7 @@ None; `Given` is an integer input whose value matters, as the types of outputs m
 Several inputs are a list, the tensors of one sequence are a tuple.
 """
 
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -536,14 +537,19 @@ def assert_untouched(arrays: Sequence[Any], kept: Sequence[Any]) -> None:
 def assert_agrees(inferred: Any, true: Any) -> None:
     """What was inferred from less never contradicts what is true.
 
-    A symbol is the true size with an ``n`` in front of it.
+    A symbol is the true size with an ``n`` in front of it, or a product of such.
     """
     for known, type_ in zip(as_tuple(inferred), as_tuple(true), strict=True):
         assert known.elem_type in (None, type_.elem_type)
         if known.shape is not None:
             assert len(known.shape) == len(type_.shape)
             for size, true_size in zip(known.shape, type_.shape, strict=True):
-                assert size in (None, true_size, f"n{true_size}")
+                assert size is None or _meant(size) == true_size
+
+
+def _meant(size: int | str) -> int:
+    """The size that a symbol stands for."""
+    return math.prod(int(factor.removeprefix("n")) for factor in str(size).split("*"))
 
 
 # Strategies

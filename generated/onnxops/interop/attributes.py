@@ -7,8 +7,8 @@ from typing import Any
 
 from onnx import AttributeProto
 
-from onnxops._dims import Silent, Unknown
 from onnxops._reporter import Reporter
+from onnxops._unknown import Silent, Unknown
 from onnxops.schema import Schema
 
 _READERS: Mapping[int, Callable[[AttributeProto], Any]] = {

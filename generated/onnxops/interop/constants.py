@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from onnxops._dims import Unknown
+from onnxops._unknown import Unknown
 from onnxops._values import elements
 from onnxops.errors import OpError
 from onnxops.interop.node import arranged, is_lone

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 import numpy.typing as npt
 from onnx import NodeProto, TypeProto
 
-from onnxops._dims import Unknown
 from onnxops._registry import schema
 from onnxops._reporter import Reporter
+from onnxops._unknown import Unknown
 from onnxops.errors import OpError, Violation
 from onnxops.interop.attributes import read_attributes
 from onnxops.interop.values import Value, read_type

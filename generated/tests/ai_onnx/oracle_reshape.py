@@ -18,7 +18,7 @@ def reshape_1(data, *, consumed_inputs=None, shape=None):
         return d[a] if shape[a] == 0 else shape[a]
 
     known = math.prod(named(a) for a in range(len(shape)) if shape[a] != -1)
-    rest = math.prod(d) // known if known != 0 else 0
+    rest = math.prod(d) // known if -1 in shape else 0
     reshaped = np.empty(
         [rest if shape[a] == -1 else named(a) for a in range(len(shape))], data.dtype
     )
@@ -38,7 +38,7 @@ def reshape_5(data, shape):
         return d[a] if shape[a] == 0 else shape[a]
 
     known = math.prod(named(a) for a in range(len(shape)) if shape[a] != -1)
-    rest = math.prod(d) // known if known != 0 else 0
+    rest = math.prod(d) // known if -1 in shape else 0
     reshaped = np.empty(
         [rest if shape[a] == -1 else named(a) for a in range(len(shape))], data.dtype
     )
@@ -61,7 +61,7 @@ def reshape_14(data, shape, *, allowzero=0):
         return d[a] if shape[a] == 0 and allowzero == 0 else shape[a]
 
     known = math.prod(named(a) for a in range(len(shape)) if shape[a] != -1)
-    rest = math.prod(d) // known if known != 0 else 0
+    rest = math.prod(d) // known if -1 in shape else 0
     reshaped = np.empty(
         [rest if shape[a] == -1 else named(a) for a in range(len(shape))], data.dtype
     )

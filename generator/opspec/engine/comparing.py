@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from opspec.engine.values import UnknownValue, counted, known
+from opspec.engine import symbols
+from opspec.engine.values import UnknownValue, counted, is_unknown, known
 
 
 def equal(left: Any, right: Any) -> bool:
@@ -22,7 +23,9 @@ def equal(left: Any, right: Any) -> bool:
         if len(one) != len(other):
             return False
         return decided([partial(equal, a, b) for a, b in zip(one, other, strict=True)], False)
-    return bool(known(one) == known(other))
+    if is_unknown(one) or is_unknown(other):
+        return symbols.is_same(one, other)
+    return bool(one == other)
 
 
 def among(item: Any, whole: Any) -> bool:
@@ -52,5 +55,11 @@ def plain(value: Any) -> Any:
 
 
 def ordered(test: Callable[[Any, Any], Any]) -> Callable[[Any, Any], bool]:
-    """A comparison by order, which both values must be known for."""
-    return lambda left, right: bool(test(known(left), known(right)))
+    """A comparison by order."""
+
+    def compared(left: Any, right: Any) -> bool:
+        if is_unknown(left) or is_unknown(right):
+            return symbols.ordered(test, left, right)
+        return bool(test(left, right))
+
+    return compared

@@ -101,8 +101,10 @@ def _results(
     ]
     arrays = _bind_arrays(names, inputs, results)
     by_name = {result.output.name: result for result in results}
-    for step in plan:
-        _run(step, names.scope, arrays, by_name, watch)
+    # What no type holds becomes what IEEE 754 says, in a definition that is wrong as well.
+    with np.errstate(all="ignore"):
+        for step in plan:
+            _run(step, names.scope, arrays, by_name, watch)
     for result in results:
         result.check_complete()
     return tuple(array for result in results for array in result.arrays)

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from opspec.engine import symbols
 from opspec.engine.comparing import among, decided, equal, ordered, plain
 from opspec.engine.functions import FUNCTIONS, best_place, divide, inside, power
 from opspec.engine.limits import MAX_STEPS, limited, steps_left
@@ -29,6 +30,7 @@ from opspec.engine.values import (
     UnknownValue,
     bounded,
     counted,
+    is_unknown,
     known,
 )
 from opspec.language.resolved import Let
@@ -159,8 +161,9 @@ def _name(node: ast.Name, scope: Scope) -> Any:
 
 
 def _bin_op(node: ast.BinOp, scope: Scope) -> Any:
-    left = known(evaluate(node.left, scope))
-    right = known(evaluate(node.right, scope))
+    left, right = evaluate(node.left, scope), evaluate(node.right, scope)
+    if is_unknown(left) or is_unknown(right):
+        return symbols.arithmetic(node.op, left, right)
     if isinstance(left, _LISTS) or isinstance(right, _LISTS):
         return _of_lists(node, left, right)
     for value in (left, right):

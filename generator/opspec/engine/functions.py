@@ -17,6 +17,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from opspec.engine import symbols
 from opspec.engine.values import (
     UNKNOWN,
     EvaluationError,
@@ -64,12 +65,7 @@ def product(values: Iterable[Any]) -> Any:
     factors = counted(values)
     if len(factors) == 1:
         return factors[0]
-    if any(not is_unknown(factor) and factor == 0 for factor in factors):
-        return 0
-    result: Any = 1
-    for factor in factors:
-        result = bounded(result * known(factor))
-    return result
+    return symbols.product(factors)
 
 
 def every(values: Iterable[Any]) -> bool:

@@ -1122,7 +1122,7 @@ def _solve_1(
     )
 
     def rest() -> Any:
-        return dims.product(d) // known() if known() != 0 else 0
+        return dims.product(d) // known() if -1 in shape else 0
 
     result_shape = dims.joined(
         dims.each(lambda a: rest() if shape[a] == -1 else named(a), lambda: range(len(shape)))
@@ -1185,7 +1185,7 @@ def _solve_5(
     )
 
     def rest() -> Any:
-        return dims.product(d) // known() if known() != 0 else 0
+        return dims.product(d) // known() if -1 in shape else 0
 
     result_shape = dims.joined(
         dims.each(lambda a: rest() if shape[a] == -1 else named(a), lambda: range(len(shape)))
@@ -1270,7 +1270,7 @@ def _solve_14(
     )
 
     def rest() -> Any:
-        return dims.product(d) // known() if known() != 0 else 0
+        return dims.product(d) // known() if -1 in shape else 0
 
     result_shape = dims.joined(
         dims.each(lambda a: rest() if shape[a] == -1 else named(a), lambda: range(len(shape)))
