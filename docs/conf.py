@@ -19,6 +19,8 @@ version = release
 html_title = "opspec"
 language = "en"
 
+# Names stand in plain quotes, as in messages and in code.
+smartquotes = False
 extensions = [
     "benchmarks",
     "language_reference",

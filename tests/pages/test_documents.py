@@ -121,7 +121,7 @@ versions: [{since: 1}]
         ("7 % 2", r"7\text{ mod }2"),
         ("sqrt(2) ** 2", r"{\sqrt{2}}^{2}"),
         ('{"up": 1, "down": 2}[mode]', r"1 & \text{if } \mathit{mode} = \text{“up”}"),
-        ("sum(X[*j] for j in grid(d) if inside(j, d))", r", 0 \le \boldsymbol{j} < d}"),
+        ("sum(X[*j] for j in grid(d) if inside(j, d))", r" \\ 0 \le \boldsymbol{j} < d}}"),
     ],
 )
 def test_latex_of_the_words_of_the_language(value: str, expected: str) -> None:

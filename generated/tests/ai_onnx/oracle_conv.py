@@ -21,7 +21,7 @@ def conv_1(
     group=1,
 ):
     # Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in
-    # grid(kernel) if inside(at(i, t), d)) + (B[m] if given(B) else 0)
+    # grid(kernel) if inside(at(i, t), d)) + bias(m)
     N = X.shape[0]
     d = X.shape[2:]
     M = W.shape[0]
@@ -77,6 +77,9 @@ def conv_1(
     def channel(m, c):
         return m // (M // group) * CG + c
 
+    def bias(m):
+        return functions.value(B, m) if B is not None else 0
+
     Y = np.empty((N, M, *(size(a) for a in range(len(d)))), X.dtype)
     for n in range(N):
         for m in range(M):
@@ -89,7 +92,7 @@ def conv_1(
                         for t in np.ndindex(*kernel)
                         if functions.inside(at(i, t), d)
                     )
-                    + (B.item(m) if B is not None else 0),
+                    + bias(m),
                     Y.dtype,
                 )
     return Y

@@ -303,7 +303,7 @@ class _Writer:
         if isinstance(first, ast.GeneratorExp) and len(node.args) == 1 and name in _LARGE:
             large = Large(
                 _LARGE[name],
-                self._generators(first.generators),
+                tuple(self._generators(first.generators)),
                 self.math(first.elt, _MULTIPLY),
             )
             if node.keywords:
@@ -313,8 +313,8 @@ class _Writer:
                 return Row((large, Text(words), condition)), _OR
             return large, _MULTIPLY
         if alone and isinstance(first, ast.GeneratorExp) and name in _QUANTIFIED:
-            body, ranges = self.math(first.elt), self._generators(first.generators)
-            return Row((body, Text(_QUANTIFIED[name]), ranges)), _OR
+            ranges = _joined(self._generators(first.generators)) or Row(())
+            return Row((self.math(first.elt), Text(_QUANTIFIED[name]), ranges)), _OR
         if alone and first is not None:
             if name in ("sum", "prod") and (total := self._total(name, first)) is not None:
                 return total, _MULTIPLY
@@ -362,17 +362,18 @@ class _Writer:
             parts: list[Math] = [Number("0") if low is None else self.math(low), Sign("≤"), under]
             parts += [] if high is None else [Sign("<"), self.math(high)]
             under = Row(tuple(parts))
-        return Large(_LARGE[name], under, Subscript(Name(values.id), Name(member)))
+        return Large(_LARGE[name], (under,), Subscript(Name(values.id), Name(member)))
 
     def _comprehension(self, node: ast.ListComp | ast.GeneratorExp) -> Math:
-        return Row((self.math(node.elt), Text(" for "), self._generators(node.generators)))
+        ranges = _joined(self._generators(node.generators)) or Row(())
+        return Row((self.math(node.elt), Text(" for "), ranges))
 
-    def _generators(self, generators: Sequence[ast.comprehension]) -> Math:
+    def _generators(self, generators: Sequence[ast.comprehension]) -> list[Math]:
         parts: list[Math] = []
         for each in generators:
             parts.append(self._runs(self.math(each.target), each.iter))
             parts += [self._condition(condition) for condition in each.ifs]
-        return _joined(parts) or Row(())
+        return parts
 
     def _loop(self, loop: Loop) -> Math:
         return self._runs(Name(loop.name, is_tuple=loop.star), loop.over)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from opspec.catalogue import Catalogue, Entry
 from opspec.documents.versions import in_force
 from opspec.language.resolved import Domain
+from opspec.modules.kernels.families import FAMILIES
 
-_NO_KIND = "other"
+_NO_KIND = "Others"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +82,20 @@ def _entry(entry: Entry, domain: Domain) -> OperatorEntry:
         for since, until in zip(entry.versions, untils, strict=True)
     ]
     full = f"{entry.domain}.{entry.name}"
-    kind = entry.family or _NO_KIND
-    return OperatorEntry(entry.name, full, kind, entry.summary, " · ".join(reversed(words)))
+    return OperatorEntry(entry.name, full, _kind(entry), entry.summary, " · ".join(reversed(words)))
+
+
+def _kind(entry: Entry) -> str:
+    """What readers look for, where the definition belongs to a family."""
+    if entry.family is None:
+        return _NO_KIND
+    return FAMILIES[entry.family].title if entry.family in FAMILIES else entry.family
 
 
 def _kinds(entries: Sequence[Entry]) -> Iterator[Kind]:
-    names = sorted({entry.family or _NO_KIND for entry in entries})
+    names = sorted(set(map(_kind, entries)), key=lambda name: (name == _NO_KIND, name))
     for name in names:
-        members = [each for each in entries if (each.family or _NO_KIND) == name]
+        members = [each for each in entries if _kind(each) == name]
         links = [f":onnx:op:`{each.name} <{each.domain}.{each.name}>`" for each in members]
         yield Kind(name, ", ".join(links))
 

@@ -5,6 +5,8 @@ Place in the pipeline: prints what `formula` makes, for Markdown and for those w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opspec.diagnostics import CONTROL, INVISIBLE
 from opspec.documents.formula import Equation, Formula
 from opspec.documents.mathematics import (
@@ -101,7 +103,7 @@ def latex(math: Math) -> str:
             return rf"\left{opening} {latex(math.body)} \right{closing}"
         case Large():
             symbol = _LARGE.get(math.symbol) or rf"\operatorname*{{{math.symbol}}}"
-            return rf"{symbol}_{{{latex(math.under)}}} {latex(math.body)}"
+            return rf"{symbol}_{{{_stacked(math.under)}}} {latex(math.body)}"
         case Cases():
             rows = r" \\ ".join(
                 rf"{latex(value)} & \text{{otherwise}}"
@@ -110,6 +112,11 @@ def latex(math: Math) -> str:
                 for value, condition in math.rows
             )
             return rf"\begin{{cases}} {rows} \end{{cases}}"
+
+
+def _stacked(lines: Sequence[Math]) -> str:
+    ranges = r" \\ ".join(map(latex, lines))
+    return ranges if len(lines) == 1 else rf"\substack{{{ranges}}}"
 
 
 def _name(name: Name) -> str:

@@ -79,10 +79,10 @@ class Fenced:
 
 @dataclass(frozen=True, slots=True)
 class Large:
-    """A large operator (a sign, or a word such as max) with what it runs over below."""
+    """A large operator (a sign, or a word such as max), and below it, line by line, its ranges."""
 
     symbol: str
-    under: Math
+    under: tuple[Math, ...]
     body: Math
 
 

@@ -5,6 +5,8 @@ Place in the pipeline: prints what `formula` makes, for the pages.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opspec.documents.escaping import xml
 from opspec.documents.mathematics import (
     Cases,
@@ -67,12 +69,19 @@ def _element(math: Math) -> str:
             sign = f'<mo movablelimits="false">{xml(math.symbol)}</mo>'
             if math.symbol.isalpha():
                 sign = f'<mi mathvariant="normal">{xml(math.symbol)}</mi>'
-            under = f"<munder>{sign}{_element(math.under)}</munder>"
+            under = f"<munder>{sign}{_stacked(math.under)}</munder>"
             return f"<mrow>{under}{_element(math.body)}</mrow>"
         case Cases():
             rows = "".join(_case(value, condition) for value, condition in math.rows)
             brace = '<mo fence="true" form="prefix" stretchy="true">{</mo>'
             return f'<mrow>{brace}<mtable class="ops-cases">{rows}</mtable></mrow>'
+
+
+def _stacked(lines: Sequence[Math]) -> str:
+    if len(lines) == 1:
+        return _element(lines[0])
+    rows = "".join(f"<mtr><mtd>{_element(line)}</mtd></mtr>" for line in lines)
+    return f'<mtable class="ops-stack">{rows}</mtable>'
 
 
 def _case(value: Math, condition: Math | None) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from opspec.language.patterns import Dim, Item, Pattern, Star
 from opspec.language.resolved import Attribute, Clause, Input, Output, Value, Version
-from opspec.language.rules import branches, holds_many, index_of, is_list
+from opspec.language.rules import branches, holds_many, index_of, is_list, rule_of
 from opspec.language.sentences import bounds, code, listed, partly_known, place_in, prose
 from opspec.trace import Links, Trace
 
@@ -184,7 +184,8 @@ def clause_view(version: Version, clause: Clause, links: Links) -> ClauseView:
         anchor=links.anchor,
         rule=clause.text,
         sentence=prose(version, clause),
-        remark=partly_known(version, clause),
+        # What is true of every condition is said once, above all clauses.
+        remark=partly_known(version, clause) if rule_of(clause) else "",
         spec=str(links.spec),
         spec_line=links.spec.line,
         check=str(links.check) if links.check else "",

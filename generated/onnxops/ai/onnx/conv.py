@@ -143,7 +143,7 @@ def conv_1(
     -----
     In index notation::
 
-        Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in grid(kernel) if inside(at(i, t), d)) + (B[m] if given(B) else 0)
+        Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in grid(kernel) if inside(at(i, t), d)) + bias(m)
 
     Examples
     --------
@@ -347,7 +347,7 @@ def conv_11(
     -----
     In index notation::
 
-        Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in grid(kernel) if inside(at(i, t), d)) + (B[m] if given(B) else 0)
+        Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in grid(kernel) if inside(at(i, t), d)) + bias(m)
 
     Examples
     --------
@@ -553,7 +553,7 @@ def conv_22(
     -----
     In index notation::
 
-        Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in grid(kernel) if inside(at(i, t), d)) + (B[m] if given(B) else 0)
+        Y[n, m, *i] = sum(X[n, channel(m, c), *at(i, t)] * W[m, c, *t] for c in range(CG) for t in grid(kernel) if inside(at(i, t), d)) + bias(m)
 
     Examples
     --------
@@ -916,6 +916,11 @@ def _definition_1(
     def at(i: Any, t: Any) -> Any:
         return [i[a] * strides[a] + t[a] * dilations[a] - before(a) for a in range(len(d))]
 
+    def bias(m: Any) -> Any:
+        if B is not None:
+            return B[m]
+        return 0
+
     X = vectors.values(X)
     W = vectors.values(W)
     B = vectors.values(B)
@@ -927,7 +932,7 @@ def _definition_1(
             [n, m, i],
             where=lambda c, t: vectors.inside(at(i, t), d),
         )
-        + (B[m] if B is not None else 0),
+        + bias(m),
         Y.dtype,
     )
 

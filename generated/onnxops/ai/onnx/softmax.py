@@ -2,10 +2,10 @@
 # Do not edit: change the spec and emit again.
 """Softmax: Turns scores into positive weights that add up to one.
 
-A weight is e to the power of the score, divided by the sum of these powers **along ``axis``
-alone**. So the weights along the axis add up to one, larger scores get larger weights, and equal
-ones equal weights. A NaN or a positive infinity makes NaN of all weights along its axis, and so do
-negative infinities alone; otherwise a negative infinity gets the weight 0.
+A weight is e to the power of the score, divided by the sum of these powers along ``axis`` alone. So
+the weights along the axis add up to one, larger scores get larger weights, and equal ones equal
+weights. A NaN or a positive infinity makes NaN of all weights along its axis, and so do negative
+infinities alone; otherwise a negative infinity gets the weight 0.
 
 Versions 1 and 11 flatten the tensor to a matrix first, and take all axes after ``axis`` together
 with it. Both are the same only where ``axis`` is the last axis, or all axes after it have size 1.
