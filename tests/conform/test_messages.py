@@ -9,7 +9,7 @@ from opspec.conform.messages import LONGEST, plain
     ("said", "kept"),
     [
         ("Fail: /src/build/core/pad.cc:12 Run", "Fail: pad.cc:12 Run"),
-        ("/opt/tools-14/usr/include/c++/14/bits/stl_vector.h:1130: no", "stl_vector.h:1130: no"),
+        ("/build/tools-14/include/c++/14/bits/stl_vector.h:1130: no", "stl_vector.h:1130: no"),
         (r"at C:\agent\_work\1\s\pad.cc:12", "at pad.cc:12"),
         ("one\n  line", "one line"),
         ("a/b.c and 3/4.x and N / M", "a/b.c and 3/4.x and N / M"),

@@ -1,8 +1,8 @@
 """The distribution `opspec`: what its wheel carries and asks for."""
 
+import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 from email.parser import Parser
 from pathlib import Path
@@ -74,8 +74,7 @@ def test_the_formatter_is_pinned() -> None:
 
 def test_a_wheel_can_be_made_from_the_source_distribution(dist: Path, tmp_path: Path) -> None:
     [source] = dist.glob("*.tar.gz")
-    with tarfile.open(source) as archive:
-        archive.extractall(tmp_path, filter="data")
+    shutil.unpack_archive(source, tmp_path)
     [folder] = tmp_path.iterdir()
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
