@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -319,6 +320,45 @@ def test_which_versions_of_the_drafts_break_old_models(
         if diff(old, new, element_types()).breaking
     }
     assert found == breaking
+
+
+@pytest.mark.parametrize("operator", specified(), ids=lambda operator: operator.name)
+def test_every_step_has_its_verdicts_and_a_break_is_told_in_words(operator: Operator) -> None:
+    for old, new in pairwise(operator.versions):
+        found = diff(old, new, element_types())
+        text = render_text(found)
+        forth = f"uses version {old.since} keep its meaning under version {new.since}"
+        back = f"uses version {new.since} run on a runtime that knows version {old.since}"
+        for asked in (forth, back):
+            assert re.search(rf"(?m)^Does a model that {asked}\? (yes|not every one)", text)
+        assert found.breaking == bool(found.old_models.reasons)
+        if found.breaking:
+            assert found.notes, f"{new.name} has no description of what breaks"
+
+
+def test_what_is_said_of_versions_between_is_told_as_well() -> None:
+    softmax = next(each for each in specified() if each.name == "Softmax")
+    first, _, newest = softmax.versions
+    found = diff(first, newest, element_types())
+    (note,) = found.notes
+    assert note.startswith("The meaning of `axis` changed.")
+    assert "In words:\n  The meaning of axis changed. Versions 1" in render_text(found)
+    assert as_dict(found)["notes"] == [note]
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "line"),
+    [
+        ("Gather", 1, 11, "changed 'indices': range changed 0 <= indices < n -> -n <= indices < n"),
+        ("Pow", 7, 12, "changed 'Y': type changed 'T' -> 'T1'"),
+        ("Softmax", 11, 13, "changed 'axis': default value changed 1 -> -1"),
+    ],
+)
+def test_what_a_comparison_of_schemas_misses_or_underrates(
+    name: str, old: int, new: int, line: str
+) -> None:
+    versions = {v.since: v for each in specified() if each.name == name for v in each.versions}
+    assert f"  {line}\n" in render_text(diff(versions[old], versions[new], element_types()))
 
 
 @pytest.mark.parametrize("operator", specified(), ids=lambda operator: operator.name)

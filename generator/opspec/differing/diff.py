@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any
 
 from opspec.differing.declared import SECTIONS, Change, declared_changes
@@ -33,12 +34,16 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Difference:
-    """How a newer version of an operator differs from an older one."""
+    """How a newer version of an operator differs from an older one.
+
+    `notes` are what the specification says of the newer one and of those between, in prose.
+    """
 
     operator: str
     domain: str
     old: int
     new: int
+    notes: tuple[str, ...]
     changes: tuple[Change, ...]
     old_models: Verdict
     new_models: Verdict
@@ -73,6 +78,7 @@ def diff(
         domain=new.domain,
         old=old.since,
         new=new.since,
+        notes=tuple(text for since, text in new.notes if since > old.since),
         changes=declared_changes(old, new),
         old_models=Verdict(forth.reasons, forth.calls),
         new_models=Verdict(back.reasons, back.calls),
@@ -87,6 +93,10 @@ def render_text(difference: Difference) -> str:
         f"  new version: {difference.new}",
         f"  breaking: {_yes(difference.breaking)}",
     ]
+    if difference.notes:
+        lines.append("In words:")
+        for note in difference.notes:
+            lines += wrap(note.replace("`", ""), 96, initial_indent="  ", subsequent_indent="  ")
     for heading in SECTIONS:
         changes = difference.section(heading)
         if changes:
@@ -106,6 +116,7 @@ def as_dict(difference: Difference) -> dict[str, Any]:
         "new_version": difference.new,
         "breaking": difference.breaking,
         "new_models_run_on_old": difference.runs_on_old,
+        "notes": list(difference.notes),
         "changes": [
             {
                 "section": change.section,

@@ -48,6 +48,7 @@ class ChangeView:
     old: int
     new: int
     breaking: str
+    notes: tuple[str, ...]
     verdicts: tuple[VerdictView, ...]
     sections: tuple[ChangesOf, ...]
 
@@ -75,6 +76,7 @@ def change_view(found: Difference, title: str) -> ChangeView:
         old=found.old,
         new=found.new,
         breaking="yes" if found.breaking else "no",
+        notes=found.notes,
         verdicts=(
             _verdict(
                 f"Does a model that uses {old} keep its meaning under {new}?",
@@ -103,7 +105,7 @@ def news(operator: Operator, version: Version, found: Difference | None) -> str:
         return "The first version."
     words = [*_declared(found), *_types(operator, version)]
     told = _sentence("; ".join(words) or "nothing that a model can tell")
-    return f"Breaking. {told}" if found.breaking else told
+    return " ".join([*found.notes, *(["Breaking."] if found.breaking else []), told])
 
 
 def _verdict(question: str, verdict: Verdict, role: str, why: str) -> VerdictView:

@@ -59,6 +59,7 @@ def build_version(
     state: State,
     block: VersionBlock,
     following: int | None,
+    notes: Sequence[tuple[int, str]],
     sets: TypeSets,
     findings: Findings,
 ) -> Version:
@@ -87,6 +88,7 @@ def build_version(
         definition=reader.definition(definition),
         tolerances=tuple(reader.tolerances(file.tolerance)),
         examples=(),
+        notes=tuple(notes),
         at=block.at,
         unread=frozenset(reader.unread | state.faults),
     )

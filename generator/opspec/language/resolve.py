@@ -37,6 +37,7 @@ def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator 
     state = oldest(file, sets, findings)
     versions: list[Version] = []
     last = 0
+    notes: list[tuple[int, str]] = []
     for number, block in enumerate(file.versions):
         if block.since <= last:
             findings.add(
@@ -48,8 +49,10 @@ def resolve(file: OperatorFile, sets: TypeSets, findings: Findings) -> Operator 
         last = max(last, block.since)
         for change in block.changes:
             apply(change, state, sets, findings)
+        if block.description:
+            notes.append((block.since, " ".join(block.description.text.split())))
         following = file.versions[number + 1].since if number + 1 < len(file.versions) else None
-        versions.append(build_version(file, state, block, following, sets, findings))
+        versions.append(build_version(file, state, block, following, notes, sets, findings))
     if not versions:
         return None
     examples = read_examples(file, sets.element_types, findings)

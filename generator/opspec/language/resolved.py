@@ -257,6 +257,7 @@ class LedgerEntry:
 class Version:
     """One version of an operator, whole; it equals nothing but itself.
 
+    `notes` are what is said of it and of each version before it, with the version it is said of.
     `unread` names the kinds of parts that were at fault and left out: what follows from a part that
     is not there must not be reported as well.
     """
@@ -277,6 +278,7 @@ class Version:
     definition: Definition | None
     tolerances: tuple[Tolerance, ...]
     examples: tuple[Example, ...]
+    notes: tuple[tuple[int, str], ...]
     at: Position
     unread: frozenset[str] = frozenset()
 
