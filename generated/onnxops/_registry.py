@@ -29,6 +29,7 @@ _OPERATORS: Mapping[str, Mapping[str, tuple[str, tuple[int, ...]]]] = {
         "Flatten": ("onnxops.ai.onnx.flatten", (1, 9, 11, 13, 21, 23, 24, 25)),
         "Gather": ("onnxops.ai.onnx.gather", (1, 11, 13)),
         "Gemm": ("onnxops.ai.onnx.gemm", (1, 6, 7, 9, 11, 13)),
+        "Hardmax": ("onnxops.ai.onnx.hardmax", (1, 11, 13)),
         "Identity": ("onnxops.ai.onnx.identity", (1, 13, 14, 16, 19, 21, 23, 24, 25)),
         "LayerNormalization": ("onnxops.ai.onnx.layer_normalization", (17,)),
         "MatMul": ("onnxops.ai.onnx.mat_mul", (1, 9, 13)),

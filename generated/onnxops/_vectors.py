@@ -40,6 +40,14 @@ def inside(places: Sequence[Any], sizes: Sequence[int]) -> Any:
     return result
 
 
+def same(one: Sequence[Any], other: Sequence[Any]) -> Any:
+    """Tell where two indices are the same."""
+    result: Any = np.True_
+    for place, another in zip(one, other, strict=True):
+        result = result & (place == another)
+    return result
+
+
 def read(tensor: Array, *places: Any) -> Any:
     """Read a tensor where the places lie inside of it; elsewhere anything, for others to hide."""
     if not tensor.size:

@@ -8,7 +8,7 @@ other in memory; the cache keeps them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from opspec.language.resolved import Domain, ElementType, Operator, Package, Tree
@@ -31,11 +31,11 @@ class Entry:
     path: str
     versions: tuple[int, ...]
     summary: str
-    family: str | None
-    definitions: tuple[str, ...]
-    examples: tuple[int, ...]
-    words: tuple[Used, ...]
-    links: tuple[Links, ...]
+    family: str | None = None
+    definitions: tuple[str, ...] = ()
+    examples: tuple[int, ...] = ()
+    words: tuple[Used, ...] = ()
+    links: tuple[Links, ...] = ()
 
     @property
     def trace(self) -> Trace:
@@ -71,17 +71,32 @@ class Catalogue:
 def entry(tree: Tree, operator: Operator, code: Mapping[str, str]) -> Entry:
     """The entry of an operator, given its emitted Python."""
     found = recognised(operator.newest)
+    return replace(
+        _listed(operator),
+        family=operator.newest.family or (found[0] if found else None),
+        definitions=tuple(map(definition_kind, operator.versions)),
+        examples=tuple(len(version.examples) for version in operator.versions),
+        words=words_used(operator),
+        links=tuple(operator_links(tree, operator, code)),
+    )
+
+
+def listing(tree: Tree) -> Catalogue:
+    """The catalogue of a tree as far as nothing has to be worked out: names and versions."""
+    return Catalogue(
+        package=tree.package,
+        element_types=tree.element_types,
+        entries=tuple(map(_listed, tree.operators)),
+    )
+
+
+def _listed(operator: Operator) -> Entry:
     return Entry(
         name=operator.name,
         domain=operator.domain,
         path=operator.path,
         versions=tuple(version.since for version in operator.versions),
         summary=operator.newest.summary,
-        family=operator.newest.family or (found[0] if found else None),
-        definitions=tuple(map(definition_kind, operator.versions)),
-        examples=tuple(len(version.examples) for version in operator.versions),
-        words=words_used(operator),
-        links=tuple(operator_links(tree, operator, code)),
     )
 
 

@@ -25,7 +25,7 @@ from opspec.caching.state import (
     told,
 )
 from opspec.caching.state import inputs as state_of_inputs
-from opspec.catalogue import Entry
+from opspec.catalogue import Entry, listing
 from opspec.diagnostics import Findings, Position
 from opspec.emission.naming import function_name
 from opspec.emitting import Emitted, compare_facts, emit_tree
@@ -126,14 +126,18 @@ def check(root: Path, state: State, findings: Findings) -> Counts:
 def generate_one(
     root: Path, state: State, tree: Tree, operator: Operator, *, write: bool
 ) -> Changes:
-    """Write the files of one operator, or only compare."""
+    """Write the files of one operator, or only compare.
+
+    The package's own files are among them: they are where an operator that is new becomes known.
+    """
     (planned,) = planning.operators(replace(tree, operators=(operator,)))
-    outputs = digests.of_texts(planned.files)
+    files = {**planned.files, **planning.shared_code(listing(tree))}
+    outputs = digests.of_texts(files)
     there = {path: digest for path, digest in state.outputs.items() if path in outputs}
     changes = writer.compare(outputs, there)
     if write:
         with writer.waiting(root) as folder:
-            writer.put(folder, planned.files)
+            writer.put(folder, files)
             writer.apply(root, folder, changes)
     return changes
 

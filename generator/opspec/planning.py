@@ -39,12 +39,17 @@ def operators(tree: Tree) -> Iterator[Planned]:
         yield Planned(found, files)
 
 
-def shared(catalogue: Catalogue) -> dict[str, str]:
-    """The files that belong to no operator in particular."""
+def shared_code(catalogue: Catalogue) -> dict[str, str]:
+    """The Python that belongs to no operator in particular; it follows from names and versions."""
     files: dict[str, str] = {}
     for target in CODE:
         files.update(target.shared(catalogue))
-    files = format_python(files)
+    return format_python(files)
+
+
+def shared(catalogue: Catalogue) -> dict[str, str]:
+    """The files that belong to no operator in particular."""
+    files = shared_code(catalogue)
     for document in DOCUMENTS:
         files.update(document.shared(catalogue))
     return {**files, SCHEMA: json_schema()}

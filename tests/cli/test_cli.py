@@ -125,6 +125,31 @@ def test_only_one_operator(tree: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert page.is_file()
 
 
+def test_one_operator_that_is_new_is_known_at_once(
+    tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec = (tree / CONCAT).read_text()
+    (tree / "spec/ai.onnx/Weld.yaml").write_text(spec.replace("operator: Concat", "operator: Weld"))
+    assert run(tree, "generate", "--only", "Weld") == 0
+    capsys.readouterr()
+    program = (
+        "from onnxops import schema; from onnxops.ai.onnx import v13; "
+        "print(schema('Weld', 13), v13.weld([[1], [2]], axis=0))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(tree / "generated")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "Weld" in done.stdout
+    assert "[1 2]" in done.stdout
+    # The pages that tell of all operators are left to the whole.
+    assert run(tree, "generate") == 0
+    assert run(tree, "generate", "--check") == 0
+
+
 # --- check --------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.flatten import flatten_11 as flatten
     from onnxops.ai.onnx.gather import gather_11 as gather
     from onnxops.ai.onnx.gemm import gemm_11 as gemm
+    from onnxops.ai.onnx.hardmax import hardmax_11 as hardmax
     from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.max_pool import max_pool_12 as max_pool
@@ -61,6 +62,7 @@ else:
             "flatten": ("onnxops.ai.onnx.flatten", "flatten_11"),
             "gather": ("onnxops.ai.onnx.gather", "gather_11"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_11"),
+            "hardmax": ("onnxops.ai.onnx.hardmax", "hardmax_11"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_12"),
@@ -99,6 +101,7 @@ __all__: list[str] = [
     "flatten",
     "gather",
     "gemm",
+    "hardmax",
     "identity",
     "mat_mul",
     "max_pool",

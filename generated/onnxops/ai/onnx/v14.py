@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.flatten import flatten_13 as flatten
     from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
+    from onnxops.ai.onnx.hardmax import hardmax_13 as hardmax
     from onnxops.ai.onnx.identity import identity_14 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
     from onnxops.ai.onnx.max_pool import max_pool_12 as max_pool
@@ -62,6 +63,7 @@ else:
             "flatten": ("onnxops.ai.onnx.flatten", "flatten_13"),
             "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
+            "hardmax": ("onnxops.ai.onnx.hardmax", "hardmax_13"),
             "identity": ("onnxops.ai.onnx.identity", "identity_14"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_13"),
             "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_12"),
@@ -101,6 +103,7 @@ __all__: list[str] = [
     "flatten",
     "gather",
     "gemm",
+    "hardmax",
     "identity",
     "mat_mul",
     "max_pool",

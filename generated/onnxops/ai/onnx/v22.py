@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.flatten import flatten_21 as flatten
     from onnxops.ai.onnx.gather import gather_13 as gather
     from onnxops.ai.onnx.gemm import gemm_13 as gemm
+    from onnxops.ai.onnx.hardmax import hardmax_13 as hardmax
     from onnxops.ai.onnx.identity import identity_21 as identity
     from onnxops.ai.onnx.layer_normalization import layer_normalization_17 as layer_normalization
     from onnxops.ai.onnx.mat_mul import mat_mul_13 as mat_mul
@@ -63,6 +64,7 @@ else:
             "flatten": ("onnxops.ai.onnx.flatten", "flatten_21"),
             "gather": ("onnxops.ai.onnx.gather", "gather_13"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_13"),
+            "hardmax": ("onnxops.ai.onnx.hardmax", "hardmax_13"),
             "identity": ("onnxops.ai.onnx.identity", "identity_21"),
             "layer_normalization": (
                 "onnxops.ai.onnx.layer_normalization",
@@ -106,6 +108,7 @@ __all__: list[str] = [
     "flatten",
     "gather",
     "gemm",
+    "hardmax",
     "identity",
     "layer_normalization",
     "mat_mul",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.flatten import flatten_1 as flatten
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_7 as gemm
+    from onnxops.ai.onnx.hardmax import hardmax_1 as hardmax
     from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_1 as mat_mul
     from onnxops.ai.onnx.max_pool import max_pool_8 as max_pool
@@ -51,6 +52,7 @@ else:
             "flatten": ("onnxops.ai.onnx.flatten", "flatten_1"),
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_7"),
+            "hardmax": ("onnxops.ai.onnx.hardmax", "hardmax_1"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_1"),
             "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_8"),
@@ -84,6 +86,7 @@ __all__: list[str] = [
     "flatten",
     "gather",
     "gemm",
+    "hardmax",
     "identity",
     "mat_mul",
     "max_pool",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from onnxops.ai.onnx.flatten import flatten_9 as flatten
     from onnxops.ai.onnx.gather import gather_1 as gather
     from onnxops.ai.onnx.gemm import gemm_9 as gemm
+    from onnxops.ai.onnx.hardmax import hardmax_1 as hardmax
     from onnxops.ai.onnx.identity import identity_1 as identity
     from onnxops.ai.onnx.mat_mul import mat_mul_9 as mat_mul
     from onnxops.ai.onnx.max_pool import max_pool_8 as max_pool
@@ -52,6 +53,7 @@ else:
             "flatten": ("onnxops.ai.onnx.flatten", "flatten_9"),
             "gather": ("onnxops.ai.onnx.gather", "gather_1"),
             "gemm": ("onnxops.ai.onnx.gemm", "gemm_9"),
+            "hardmax": ("onnxops.ai.onnx.hardmax", "hardmax_1"),
             "identity": ("onnxops.ai.onnx.identity", "identity_1"),
             "mat_mul": ("onnxops.ai.onnx.mat_mul", "mat_mul_9"),
             "max_pool": ("onnxops.ai.onnx.max_pool", "max_pool_8"),
@@ -86,6 +88,7 @@ __all__: list[str] = [
     "flatten",
     "gather",
     "gemm",
+    "hardmax",
     "identity",
     "mat_mul",
     "max_pool",

@@ -174,6 +174,8 @@ class Operations(Tensors):
         if all(kind.form == "plain" for _, kind in sides):
             (left, _), *rest = sides
             return ast.Compare(left, node.ops, [made for made, _ in rest]), WHOLE
+        if all(kind.form in ("items", "plain") for _, kind in sides) and len(sides) == 2:
+            return self._same(node.ops[0], *(made for made, _ in sides)), TRUTHS
         if any(kind.form in ("items", "entries", "members") for _, kind in sides):
             raise NotVector(ast.unparse(node))
         tests: list[ast.expr] = []
@@ -190,6 +192,13 @@ class Operations(Tensors):
         for each in tests[1:]:
             whole = ast.BinOp(whole, ast.BitAnd(), each)
         return whole, TRUTHS
+
+    def _same(self, op: ast.cmpop, left: ast.expr, right: ast.expr) -> ast.expr:
+        """Whether two indices are one and the same, place by place."""
+        if not isinstance(op, ast.Eq | ast.NotEq):
+            raise NotVector(ast.unparse(ast.Compare(left, [op], [right])))
+        found = call("vectors.same", left, right)
+        return found if isinstance(op, ast.Eq) else ast.UnaryOp(ast.Invert(), found)
 
     def _ifexp(self, node: ast.IfExp, scope: Scope) -> Code:
         return self._chosen(node, scope, self.number)
