@@ -2,9 +2,9 @@
 # Do not edit: change the spec and emit again.
 """Tensors as a caller gives them, and the arrays in which results are handed back."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import countOf
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +59,17 @@ def sequence(
         types_.append(type_)
         found.append(array)
     return SequenceType(types_[0] if types_ else TensorType(), types_), found
+
+
+def are_many(value: object) -> TypeGuard[Sequence[npt.NDArray[Any]]]:
+    """Tell whether a value is a sequence of tensors, and not a list that stands for one tensor."""
+    return isinstance(value, list | tuple) and all(isinstance(each, np.ndarray) for each in value)
+
+
+def refuse_out(rules: Reporter, out: object) -> None:
+    """Report an array to write a sequence into."""
+    if out is not None:
+        rules.report("out", "out", "an array", "nothing where the result is a sequence", verb="is")
 
 
 def tensor(

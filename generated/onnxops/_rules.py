@@ -16,7 +16,7 @@ from onnxops._reporter import SILENT
 from onnxops._shape_rules import ShapeRules, counted
 from onnxops._unknown import UNTOLD, Silent, Size, Unknown
 from onnxops._values import elements
-from onnxops.types import SequenceType, TensorType, ValueType
+from onnxops.types import OptionalType, SequenceType, TensorType, ValueType
 
 Value = TypeVar("Value")
 
@@ -101,6 +101,7 @@ class Rules(ShapeRules):
         given = list(_each(types))
         if any(type_ is SILENT for _, type_ in given):
             return {}
+        members = frozenset(member for member in members if "(" not in member)
         for parameter, type_ in given:
             if not isinstance(type_, TensorType):
                 self.report(
@@ -117,6 +118,35 @@ class Rules(ShapeRules):
                 return {}
             found[parameter] = type_.elem_type
         return found
+
+    def lifted(
+        self,
+        clause: str,
+        parameter: str,
+        type_: SequenceType | OptionalType,
+        members: frozenset[str],
+        solve: Callable[..., ValueType],
+    ) -> ValueType:
+        """A type of a sequence or an optional value is allowed; infer what becomes of it."""
+        names = list(_names(type_))
+        if len(names) > 1:
+            got = " and ".join(names)
+            self.report(clause, parameter, f"type {got}", "one type of all tensors", of_type=True)
+            return type_
+        if names and names[0] not in members:
+            wanted = frozenset(member for member in members if "(" in member)
+            self.report(clause, parameter, f"type {names[0]}", _one_of(wanted), of_type=True)
+            return type_
+
+        def inner(each: ValueType) -> ValueType:
+            if isinstance(each, OptionalType):
+                return OptionalType(inner(each.elem))
+            if isinstance(each, SequenceType):
+                known = None if each.members is None else list(map(inner, each.members))
+                return SequenceType(inner(each.elem), known)
+            return solve(self, each, members)
+
+        return inner(type_)
 
     def same_type(self, clause: str, elem_types: Mapping[str, str | None]) -> str | None:
         """All that share a type variable have one element type; return it."""
@@ -300,6 +330,18 @@ def _each(
                     yield f"{parameter}[{index}]", type_
         elif entry is not None:
             yield parameter, entry
+
+
+def _names(type_: ValueType) -> Iterator[str]:
+    """How ONNX names a type, as far as it is known; of a sequence, for each kind of member."""
+    match type_:
+        case SequenceType(elem, members):
+            for each in dict.fromkeys(name for one in members or (elem,) for name in _names(one)):
+                yield f"seq({each})"
+        case OptionalType(elem):
+            yield from (f"optional({each})" for each in _names(elem))
+        case TensorType(elem_type=str() as elem_type):
+            yield f"tensor({elem_type})"
 
 
 def _one_of(members: frozenset[str]) -> str:

@@ -57,6 +57,15 @@ def calls_1(draw, types):
     return [input], {}
 
 
+@st.composite
+def calls_14(draw, types):
+    """Types and attributes of a valid call, input: (*s,)."""
+    T = draw(st.sampled_from(sorted(name for name in types["T"] if "(" not in name)))
+    s = draw(runs)
+    input = TensorType(T, (*s,))
+    return [input], {}
+
+
 VERSIONS = {
     "Identity-1": Version(
         operator="Identity",
@@ -94,7 +103,7 @@ VERSIONS = {
         infer=functions.infer_identity_14,
         check=functions.check_identity_14,
         oracle=oracle.identity_14,
-        calls=calls_1(schema("Identity", 14, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 14, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-16": Version(
@@ -107,7 +116,7 @@ VERSIONS = {
         infer=functions.infer_identity_16,
         check=functions.check_identity_16,
         oracle=oracle.identity_16,
-        calls=calls_1(schema("Identity", 16, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 16, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-19": Version(
@@ -120,7 +129,7 @@ VERSIONS = {
         infer=functions.infer_identity_19,
         check=functions.check_identity_19,
         oracle=oracle.identity_19,
-        calls=calls_1(schema("Identity", 19, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 19, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-21": Version(
@@ -133,7 +142,7 @@ VERSIONS = {
         infer=functions.infer_identity_21,
         check=functions.check_identity_21,
         oracle=oracle.identity_21,
-        calls=calls_1(schema("Identity", 21, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 21, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-23": Version(
@@ -146,7 +155,7 @@ VERSIONS = {
         infer=functions.infer_identity_23,
         check=functions.check_identity_23,
         oracle=oracle.identity_23,
-        calls=calls_1(schema("Identity", 23, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 23, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-24": Version(
@@ -159,7 +168,7 @@ VERSIONS = {
         infer=functions.infer_identity_24,
         check=functions.check_identity_24,
         oracle=oracle.identity_24,
-        calls=calls_1(schema("Identity", 24, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 24, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-25": Version(
@@ -172,7 +181,7 @@ VERSIONS = {
         infer=functions.infer_identity_25,
         check=functions.check_identity_25,
         oracle=oracle.identity_25,
-        calls=calls_1(schema("Identity", 25, "ai.onnx").types),
+        calls=calls_14(schema("Identity", 25, "ai.onnx").types),
         base=call("float[2]").gives("float[2]"),
     ),
 }

@@ -233,10 +233,12 @@ def _spec_facts(version: Version, schema: OpSchema) -> Facts:
             facts[f"{name} option"] = _option(value)
             facts[f"{name} least"] = str(value.variadic.min) if value.variadic else "1"
             facts[f"{name} type"] = str(value.type)
+            members = list(_types(version, value))
+            if not all(member.startswith("tensor(") for member in members):
+                facts[f"{name} members"] = _listed(sorted(members))
             if value.type.container != "tensor":
                 # ONNX names the sequences themselves; the spec names what is in them.
                 facts[f"{name} type"] = _parameter(schema, kind, value.onnx_name)
-                facts[f"{name} members"] = _listed(sorted(_types(version, value)))
     for variable in _of_tensors(version):
         facts[f"type {variable.name}"] = "present"
         facts[f"type {variable.name} members"] = _listed(
@@ -255,6 +257,8 @@ def _of_tensors(version: Version) -> Iterator[TypeVariable]:
     """The variables that ONNX has too: one of sequences alone goes by another name there."""
     for variable in version.types:
         users = [value.type for value in version.values if value.type.variable == variable.name]
+        if variable.containers:
+            continue  # what they are is told of the inputs and outputs
         if not users or any(type_.container == "tensor" for type_ in users):
             yield variable
 
@@ -307,6 +311,9 @@ def _types(version: Version, value: Input | Output) -> Iterator[str]:
         inner = f"tensor({member})"
         container = value.type.container
         yield inner if container == "tensor" else f"{container}({inner})"
+    for variable in version.types:
+        if variable.name == value.type.variable:
+            yield from variable.containers
 
 
 def _listed(words: Iterable[str]) -> str:

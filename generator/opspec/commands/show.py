@@ -52,7 +52,9 @@ def _lines(version: Version) -> Iterator[str]:
     yield ""
     yield "Types"
     for variable in version.types:
-        yield from _wrapped(f"{variable.name}: {', '.join(variable.members)}")
+        yield from _wrapped(
+            f"{variable.name}: {', '.join((*variable.members, *variable.containers))}"
+        )
     yield ""
     yield "Clauses"
     for clause in version.clauses:

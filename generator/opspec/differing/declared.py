@@ -204,15 +204,16 @@ def _types(old: Version, new: Version) -> Iterator[Change]:
     news: Mapping[str, TypeVariable] = {variable.name: variable for variable in new.types}
     for name, variable in olds.items():
         if name not in news:
-            details = (f"types: {tensors(variable.members)}",)
+            details = (f"types: {variable.allowed}",)
             yield Change("Type constraints", "removed", name, details)
     for name, variable in news.items():
         if name not in olds:
-            details = (f"types: {tensors(variable.members)}",)
+            details = (f"types: {variable.allowed}",)
             yield Change("Type constraints", "added", name, details)
             continue
-        added = tensors([m for m in variable.members if m not in olds[name].members])
-        removed = tensors([m for m in olds[name].members if m not in variable.members])
+        before, after = olds[name].allowed, variable.allowed
+        added = [type_ for type_ in after if type_ not in before]
+        removed = [type_ for type_ in before if type_ not in after]
         changed = [f"added types: {added}"] if added else []
         changed += [f"removed types: {removed}"] if removed else []
         if changed:

@@ -216,7 +216,7 @@ def _types(of: Version, by: Version) -> Iterator[str]:
         other = theirs.get(variable.name)
         if other is None:
             continue
-        lost = tensors([member for member in variable.members if member not in other.members])
+        lost = [type_ for type_ in variable.allowed if type_ not in other.allowed]
         if lost:
             types = ", ".join(lost)
             yield f"{_name(of)} allows {types} for '{variable.name}', {_name(by)} does not"

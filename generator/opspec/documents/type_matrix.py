@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from opspec.documents.versions import type_names
 from opspec.language.resolved import Operator
 
 
@@ -41,22 +40,18 @@ def matrices(operator: Operator) -> Iterator[Matrix]:
     since = tuple(version.since for version in operator.versions)
     for name in names:
         sets = [
-            next((set(v.members) for v in version.types if v.name == name), set())
+            next((set(v.allowed) for v in version.types if v.name == name), set())
             for version in operator.versions
         ]
-        members = sorted(set().union(*sets), key=lambda member: f"tensor({member})")
-        rows = tuple(
-            Row(type_, tuple(_cells(member, sets)))
-            for member, type_ in zip(members, type_names(members), strict=True)
-        )
+        rows = tuple(Row(type_, tuple(_cells(type_, sets))) for type_ in sorted(set().union(*sets)))
         yield Matrix(name, since, rows)
 
 
-def _cells(member: str, sets: Sequence[set[str]]) -> Iterator[Cell]:
+def _cells(type_: str, sets: Sequence[set[str]]) -> Iterator[Cell]:
     before = True
     for allowed in sets:
-        if member not in allowed:
+        if type_ not in allowed:
             yield Cell("ops-out", "no")
         else:
             yield Cell("ops-in", "yes") if before else Cell("ops-new", "new")
-        before = member in allowed
+        before = type_ in allowed

@@ -108,8 +108,8 @@ def version_view(version: Version, newest_opset: int, trace: Trace) -> VersionVi
         types=tuple(
             TypeView(
                 variable.name,
-                f"{len(variable.members)} types" if len(variable.members) != 1 else "1 type",
-                ", ".join(type_names(variable.members)),
+                f"{len(variable.allowed)} types" if len(variable.allowed) != 1 else "1 type",
+                ", ".join(variable.allowed),
                 paragraphs(variable.description),
             )
             for variable in version.types

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from opspec.emission.naming import identifier, names_of
 from opspec.language.patterns import Dim, Pattern, Star
-from opspec.language.resolved import Attribute, Input, Version
+from opspec.language.resolved import Attribute, Input, TypeVariable, Version
 from opspec.language.rules import holds_many, is_list
 from opspec.sampling.valued import valued
 
@@ -47,7 +47,7 @@ def strategy(version: Version) -> Strategy | None:
     drawn = {value.type.variable for value in version.inputs}
     statements = [
         *(
-            f'{_name(variable.name)} = draw(st.sampled_from(sorted(types["{variable.name}"])))'
+            f"{_name(variable.name)} = draw(st.sampled_from({_elements(variable)}))"
             for variable in version.types
             if variable.name in drawn
         ),
@@ -144,6 +144,14 @@ def _wrapped(version: Version, attribute: Attribute) -> Iterator[str]:
         first = f"{_name(value.name)}[0]" if holds_many(value) else _name(value.name)
         yield "if draw(st.booleans()):"
         yield f"    {_name(attribute.name)} -= len({first}.shape)"
+
+
+def _elements(variable: TypeVariable) -> str:
+    """Code for the element types that a variable allows."""
+    types = f'types["{variable.name}"]'
+    if variable.containers:
+        return f'sorted(name for name in {types} if "(" not in name)'
+    return f"sorted({types})"
 
 
 def _name(name: str) -> str:

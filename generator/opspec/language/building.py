@@ -78,7 +78,12 @@ def build_version(
         outputs=tuple(reader.output(d) for d in reader.typed(state.outputs)),
         attributes=tuple(reader.attribute(d) for d in reader.typed(state.attributes)),
         types=tuple(
-            TypeVariable(name, members, *state.type_notes[name])
+            TypeVariable(
+                name,
+                tuple(member for member in members if "(" not in member),
+                *state.type_notes[name],
+                tuple(member for member in members if "(" in member),
+            )
             for name, members in state.types.items()
         ),
         lets=tuple(reader.lets()),

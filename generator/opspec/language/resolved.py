@@ -52,12 +52,22 @@ class TypeReference:
 
 @dataclass(frozen=True, slots=True)
 class TypeVariable:
-    """A type variable and the element types it allows, in the order of ONNX's enumeration."""
+    """A type variable and the element types it allows, in the order of ONNX's enumeration.
+
+    `containers` are the sequences and optional values that it allows beside tensors, as ONNX writes
+    them: ``seq(tensor(float))``. What an operator does to a tensor it does to each one in them.
+    """
 
     name: str
     members: tuple[str, ...]
     description: str
     at: Position
+    containers: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> list[str]:
+        """The types that it allows, as ONNX names them, in alphabetical order."""
+        return sorted([*(f"tensor({member})" for member in self.members), *self.containers])
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +319,11 @@ class Version:
         if type_.element:
             return (type_.element,)
         return next(v.members for v in self.types if v.name == type_.variable)
+
+    @property
+    def lifted(self) -> TypeVariable | None:
+        """The type variable that stands for sequences and optional values as well, if one does."""
+        return next((variable for variable in self.types if variable.containers), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, weakref_slot=True)

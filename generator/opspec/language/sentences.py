@@ -129,7 +129,12 @@ def _type(version: Version, name: str) -> str:
 
 def _allowed(version: Version, name: str) -> str:
     users = _users(version, name)
-    members = next(variable.members for variable in version.types if variable.name == name)
+    variable = next(variable for variable in version.types if variable.name == name)
+    if variable.containers:
+        return (
+            f"{_each(users)} has one of the {len(variable.allowed)} types that {code(name)} allows."
+        )
+    members = variable.members
     if len(members) <= FEW:
         return f"{_each(users)} has the element type {listed([*map(code, members)], 'or')}."
     return f"{_each(users)} has one of the {len(members)} element types that {code(name)} allows."

@@ -5,11 +5,14 @@ Place in the pipeline: beside `resolve`, which asks it what `[floats, bfloat16]`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from opspec.diagnostics import Findings, Position, quote, suggest
 from opspec.language.resolved import ElementType
 from opspec.reading.model import ElementTypesFile, Field, TypesFile
+
+_CONTAINER = re.compile(r"(seq|optional)\((.+)\)")
 
 
 class TypeSets:
@@ -23,24 +26,40 @@ class TypeSets:
         self._sets = sets
 
     def members(self, words: Iterable[Field], findings: Findings) -> tuple[str, ...]:
-        """The element types that words name: sets are opened, unknown words are findings."""
+        """The types that words name: sets are opened, unknown words are findings.
+
+        `seq(floats)` are the sequences of tensors of each of these element types, as ONNX writes
+        them: `seq(tensor(float))`.
+        """
         found: set[str] = set()
         for word in words:
-            if word.text in self._order:
-                found.add(word.text)
-            elif word.text in self._sets:
-                found.update(self._sets[word.text])
-            else:
-                hint = suggest(word.text, (*self._order, *self._sets))
-                findings.add(
-                    word.at,
-                    "T01",
-                    f"{quote(word.text)} is neither an element type nor a named set of them{hint}",
-                )
+            found.update(self._members(word, word.text, findings))
         return self.ordered(found)
 
+    def _members(self, word: Field, text: str, findings: Findings) -> Iterable[str]:
+        if text in self._order:
+            return (text,)
+        if text in self._sets:
+            return self._sets[text]
+        container = _CONTAINER.fullmatch(text)
+        if container:
+            inner = self._members(word, container[2], findings)
+            return [f"{container[1]}({_told(member)})" for member in inner]
+        hint = suggest(text, (*self._order, *self._sets))
+        findings.add(
+            word.at,
+            "T01",
+            f"{quote(text)} is neither an element type nor a named set of them{hint}",
+        )
+        return ()
+
     def ordered(self, names: Iterable[str]) -> tuple[str, ...]:
-        return tuple(sorted(set(names), key=self._order.__getitem__))
+        """Types in the order of ONNX's enumeration, those of tensors in front."""
+        return tuple(sorted(set(names), key=self._place))
+
+    def _place(self, name: str) -> tuple[str, int]:
+        container, _, element = name.rpartition("(")
+        return container, self._order[element.rstrip(")")]
 
     def named(self) -> Mapping[str, tuple[str, ...]]:
         """The sets by name, each with its element types."""
@@ -51,6 +70,10 @@ class TypeSets:
 
     def suggest(self, name: str) -> str:
         return suggest(name, self._order)
+
+
+def _told(member: str) -> str:
+    return member if "(" in member else f"tensor({member})"
 
 
 def type_sets(

@@ -36,7 +36,7 @@ from opspec.language.standing import from_sizes, told_names
 from opspec.modules.binding import N_OUTPUTS, READERS, Binding, is_certain, shape_key, type_name
 from opspec.modules.cutting import Variants
 from opspec.modules.expressions import Refused
-from opspec.modules.statements import Check, Guarded, Statement, deferred, without_unread
+from opspec.modules.statements import Check, Guarded, Lifted, Statement, deferred, without_unread
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +90,9 @@ class _Lowering(Binding):
             is_plain = isinstance(parameter, Input) and not parameter.optional
             if container != "tensor" and not (container == "seq" and is_plain):
                 raise Refused(parameter.at, f"the type {parameter.type} of {parameter.name}")
+        lifted = self.version.lifted
+        if lifted and (self.version.attributes or len(self.version.values) != 2):
+            raise Refused(lifted.at, f"{lifted.containers[0]} where there is more than one input")
         for attribute in self.version.attributes:
             if attribute.kind not in READERS and not attribute.ignored:
                 raise Refused(attribute.at, f"an attribute of kind {attribute.kind}")
@@ -210,6 +213,9 @@ class _Lowering(Binding):
         if rule.kind == "allowed":
             entries = ", ".join(f"{literal(v.name)}: {self.type_of(v)}" for v in users)
             members = self.names[rule.subject]
+            if self.version.lifted:
+                (value,) = users
+                self.add(Lifted(clause, value.name, self.type_of(value), members))
             self.check(clause, "allowed", f"{{{entries}}}", members, target=found)
         elif rule.kind == "same":
             self.check(clause, "same_type", found, target=self.type_name(rule.subject))

@@ -46,6 +46,17 @@ class Guarded:
 
 
 @dataclass(frozen=True, slots=True)
+class Lifted:
+    """What holds for a tensor is asked of each one in a sequence or an optional value."""
+
+    clause: str
+    label: str
+    name: str
+    members: str
+    template: str = "operators/lifted.py.jinja"
+
+
+@dataclass(frozen=True, slots=True)
 class Function:
     """A `let` with parameters."""
 
@@ -55,7 +66,7 @@ class Function:
     template: str = "operators/function.py.jinja"
 
 
-Statement = Assign | Check | Guarded | Function
+Statement = Assign | Check | Guarded | Lifted | Function
 
 
 def deferred(code: str, parameter: str = "") -> str:
@@ -86,4 +97,6 @@ def _text(statement: Statement) -> str:
     """What a statement reads, as Python."""
     if isinstance(statement, Check):
         return f"f({', '.join(statement.arguments)})"
+    if isinstance(statement, Lifted):
+        return f"f({statement.name}, {statement.members})"
     return _text(statement.check) if isinstance(statement, Guarded) else statement.value

@@ -99,7 +99,10 @@ def version_record(version: Version, newest_opset: int, trace: Trace) -> object:
         "attributes": [_attribute(attribute) for attribute in version.attributes],
         "types": {
             variable.name: {
-                "allowed": [f"tensor({member})" for member in variable.members],
+                "allowed": [
+                    *(f"tensor({member})" for member in variable.members),
+                    *variable.containers,
+                ],
                 "description": variable.description,
             }
             for variable in version.types

@@ -103,6 +103,7 @@ class VersionView:
     lone: bool
     many: bool
     definition: str | None
+    lifted: str | None
     doc: Docstring
     kernel: Kernel
     schema: SchemaView
@@ -183,7 +184,11 @@ class _TypeSets:
     def of(self, version: Version) -> list[str]:
         """The names of a version's type sets, in the order of its type variables."""
         return [
-            self._name(variable.name, version.since, frozenset(variable.members))
+            self._name(
+                variable.name,
+                version.since,
+                frozenset((*variable.members, *variable.containers)),
+            )
             for variable in version.types
         ]
 
@@ -227,9 +232,9 @@ def _version_view(
         title=version.name,
         since=version.since,
         run_signature=run_signature(version, names),
-        run_returns=record.name if record else _many(version.outputs[0], "npt.NDArray[Any]"),
+        run_returns=record.name if record else _many(version.outputs[0], _array(version)),
         type_signature=type_signature(version, names),
-        type_returns=record.types_name if record else _many(version.outputs[0], "TensorType"),
+        type_returns=record.types_name if record else _many(version.outputs[0], _type(version)),
         infer=f"{call}[0]" if kernel.settled else call,
         check=call,
         solve=f"{solver}({solver_arguments(version, names, list(kernel.types) or taken, sets)})",
@@ -237,6 +242,7 @@ def _version_view(
         lone=record is None and not version.outputs[0].variadic,
         many=record is None and version.outputs[0].variadic is not None,
         definition=definition,
+        lifted=names[version.inputs[0].name] if version.lifted else None,
         doc=doc,
         kernel=kernel,
         schema=_schema(version, names, sets),
@@ -245,7 +251,7 @@ def _version_view(
 
 def _solver(version: Version, lowered: Lowered, kernel: Kernel, records: Records) -> Solver:
     record = records.get(_field_names(version))
-    returns = record.types_name if record else _many(version.outputs[0], "TensorType")
+    returns = record.types_name if record else _many(version.outputs[0], _type(version))
     result = ", ".join(lowered.results)
     result = f"{record.types_name}({result})" if record else result
     types = "types" if version.outputs[0].variadic else "type"
@@ -309,6 +315,15 @@ def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
             for clause in version.clauses
         ),
     )
+
+
+def _array(version: Version) -> str:
+    """What a function makes of an array; of a sequence it makes a list."""
+    return "Any" if version.lifted else "npt.NDArray[Any]"
+
+
+def _type(version: Version) -> str:
+    return "Any" if version.lifted else "TensorType"
 
 
 def _many(output: Output, each: str) -> str:

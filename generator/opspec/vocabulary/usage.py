@@ -122,6 +122,8 @@ def _types(version: Version) -> Iterator[str]:
             yield "sequence" if value.type.container == "seq" else "perhaps"
     if any(len(variable.members) > 1 for variable in version.types):
         yield "set"
+    if version.lifted:
+        yield "container"
 
 
 def _shapes(version: Version) -> Iterator[str]:

@@ -198,6 +198,12 @@ TYPES: Mapping[str, Word] = {
         ),
         Word("perhaps", "optional(T)", "a tensor or nothing", "ONNX has values of this type."),
         Word("set", "[floats, bfloat16]", "named sets of types among the members of a variable"),
+        Word(
+            "container",
+            "[all, seq(all), optional(all)]",
+            "sequences and optional values among them; what is done to a tensor is done to each",
+            "ONNX has variables that stand for tensors and for what holds them.",
+        ),
     )
 }
 

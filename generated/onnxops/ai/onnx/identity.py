@@ -16,7 +16,7 @@ from onnxops import _dims as dims
 from onnxops._rules import Rules
 from onnxops.errors import Violation
 from onnxops.schema import Parameter, Schema
-from onnxops.types import TensorType, ValueType
+from onnxops.types import OptionalType, SequenceType, TensorType, ValueType
 
 _T_1 = frozenset(
     {
@@ -38,7 +38,56 @@ _T_1 = frozenset(
     }
 )
 _T_13 = _T_1 | {"bfloat16"}
-_T_19 = _T_13 | {"float8e4m3fn", "float8e4m3fnuz", "float8e5m2", "float8e5m2fnuz"}
+_T_14 = _T_13 | {
+    "seq(tensor(bool))",
+    "seq(tensor(complex128))",
+    "seq(tensor(complex64))",
+    "seq(tensor(double))",
+    "seq(tensor(float))",
+    "seq(tensor(float16))",
+    "seq(tensor(int16))",
+    "seq(tensor(int32))",
+    "seq(tensor(int64))",
+    "seq(tensor(int8))",
+    "seq(tensor(string))",
+    "seq(tensor(uint16))",
+    "seq(tensor(uint32))",
+    "seq(tensor(uint64))",
+    "seq(tensor(uint8))",
+}
+_T_16 = _T_14 | {
+    "optional(seq(tensor(bool)))",
+    "optional(seq(tensor(complex128)))",
+    "optional(seq(tensor(complex64)))",
+    "optional(seq(tensor(double)))",
+    "optional(seq(tensor(float)))",
+    "optional(seq(tensor(float16)))",
+    "optional(seq(tensor(int16)))",
+    "optional(seq(tensor(int32)))",
+    "optional(seq(tensor(int64)))",
+    "optional(seq(tensor(int8)))",
+    "optional(seq(tensor(string)))",
+    "optional(seq(tensor(uint16)))",
+    "optional(seq(tensor(uint32)))",
+    "optional(seq(tensor(uint64)))",
+    "optional(seq(tensor(uint8)))",
+    "optional(tensor(bool))",
+    "optional(tensor(complex128))",
+    "optional(tensor(complex64))",
+    "optional(tensor(double))",
+    "optional(tensor(float))",
+    "optional(tensor(float16))",
+    "optional(tensor(int16))",
+    "optional(tensor(int32))",
+    "optional(tensor(int64))",
+    "optional(tensor(int8))",
+    "optional(tensor(string))",
+    "optional(tensor(uint16))",
+    "optional(tensor(uint32))",
+    "optional(tensor(uint64))",
+    "optional(tensor(uint8))",
+}
+_T_19 = _T_16 | {"float8e4m3fn", "float8e4m3fnuz", "float8e5m2", "float8e5m2fnuz"}
 _T_21 = _T_19 | {"int4", "uint4"}
 _T_23 = _T_21 | {"float4e2m1"}
 _T_24 = _T_23 | {"float8e8m0"}
@@ -51,7 +100,8 @@ def identity_1(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
@@ -61,7 +111,7 @@ def identity_1(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> 
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
@@ -123,7 +173,8 @@ def identity_13(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -134,7 +185,7 @@ def identity_13(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -191,13 +242,14 @@ def check_identity_13(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_14(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_14(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -208,7 +260,7 @@ def identity_14(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -218,7 +270,7 @@ def identity_14(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 16 element types that ``T`` allows.
+        C2: ``input`` has one of the 31 types that ``T`` allows.
 
     Notes
     -----
@@ -239,14 +291,19 @@ def identity_14(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 14)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_14(type_)
+        return [identity_14(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_13)
+    result_type = _solve_14(rules, input_type, _T_14)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_14(input: ValueType | None) -> TensorType:
+def infer_identity_14(input: ValueType | None) -> Any:
     """Return the type of what `identity_14` gives, as far as it follows.
 
     Raises
@@ -255,23 +312,24 @@ def infer_identity_14(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 14)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_13)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_14)
 
 
 def check_identity_14(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-14 that the types of the inputs violate."""
     rules = Rules("Identity", 14, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_13)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_14)
     return rules.violations
 
 
-def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -282,7 +340,7 @@ def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -292,7 +350,7 @@ def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 16 element types that ``T`` allows.
+        C2: ``input`` has one of the 61 types that ``T`` allows.
 
     Notes
     -----
@@ -313,14 +371,19 @@ def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 16)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_16(type_)
+        return [identity_16(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_13)
+    result_type = _solve_14(rules, input_type, _T_16)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_16(input: ValueType | None) -> TensorType:
+def infer_identity_16(input: ValueType | None) -> Any:
     """Return the type of what `identity_16` gives, as far as it follows.
 
     Raises
@@ -329,23 +392,24 @@ def infer_identity_16(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 16)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_13)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_16)
 
 
 def check_identity_16(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-16 that the types of the inputs violate."""
     rules = Rules("Identity", 16, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_13)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_16)
     return rules.violations
 
 
-def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -356,7 +420,7 @@ def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -366,7 +430,7 @@ def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 20 element types that ``T`` allows.
+        C2: ``input`` has one of the 65 types that ``T`` allows.
 
     Notes
     -----
@@ -387,14 +451,19 @@ def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 19)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_19(type_)
+        return [identity_19(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_19)
+    result_type = _solve_14(rules, input_type, _T_19)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_19(input: ValueType | None) -> TensorType:
+def infer_identity_19(input: ValueType | None) -> Any:
     """Return the type of what `identity_19` gives, as far as it follows.
 
     Raises
@@ -403,23 +472,24 @@ def infer_identity_19(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 19)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_19)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_19)
 
 
 def check_identity_19(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-19 that the types of the inputs violate."""
     rules = Rules("Identity", 19, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_19)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_19)
     return rules.violations
 
 
-def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -430,7 +500,7 @@ def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -440,7 +510,7 @@ def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 22 element types that ``T`` allows.
+        C2: ``input`` has one of the 67 types that ``T`` allows.
 
     Notes
     -----
@@ -461,14 +531,19 @@ def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 21)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_21(type_)
+        return [identity_21(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_21)
+    result_type = _solve_14(rules, input_type, _T_21)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_21(input: ValueType | None) -> TensorType:
+def infer_identity_21(input: ValueType | None) -> Any:
     """Return the type of what `identity_21` gives, as far as it follows.
 
     Raises
@@ -477,23 +552,24 @@ def infer_identity_21(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 21)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_21)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_21)
 
 
 def check_identity_21(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-21 that the types of the inputs violate."""
     rules = Rules("Identity", 21, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_21)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_21)
     return rules.violations
 
 
-def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -504,7 +580,7 @@ def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -514,7 +590,7 @@ def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 23 element types that ``T`` allows.
+        C2: ``input`` has one of the 68 types that ``T`` allows.
 
     Notes
     -----
@@ -535,14 +611,19 @@ def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 23)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_23(type_)
+        return [identity_23(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_23)
+    result_type = _solve_14(rules, input_type, _T_23)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_23(input: ValueType | None) -> TensorType:
+def infer_identity_23(input: ValueType | None) -> Any:
     """Return the type of what `identity_23` gives, as far as it follows.
 
     Raises
@@ -551,23 +632,24 @@ def infer_identity_23(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 23)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_23)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_23)
 
 
 def check_identity_23(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-23 that the types of the inputs violate."""
     rules = Rules("Identity", 23, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_23)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_23)
     return rules.violations
 
 
-def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -579,7 +661,7 @@ def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -590,7 +672,7 @@ def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 24 element types that ``T`` allows.
+        C2: ``input`` has one of the 69 types that ``T`` allows.
 
     Notes
     -----
@@ -611,14 +693,19 @@ def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 24)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_24(type_)
+        return [identity_24(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_24)
+    result_type = _solve_14(rules, input_type, _T_24)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_24(input: ValueType | None) -> TensorType:
+def infer_identity_24(input: ValueType | None) -> Any:
     """Return the type of what `identity_24` gives, as far as it follows.
 
     Raises
@@ -627,23 +714,24 @@ def infer_identity_24(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 24)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_24)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_24)
 
 
 def check_identity_24(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-24 that the types of the inputs violate."""
     rules = Rules("Identity", 24, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_24)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_24)
     return rules.violations
 
 
-def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
     input : array_like
-        Any tensor.
+        Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
+        value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -655,7 +743,7 @@ def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     Returns
     -------
     output : ndarray
-        The same tensor.
+        The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
@@ -666,7 +754,7 @@ def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
     ------
     OpTypeError
         C1: The input ``input`` is given.
-        C2: ``input`` has one of the 26 element types that ``T`` allows.
+        C2: ``input`` has one of the 71 types that ``T`` allows.
 
     Notes
     -----
@@ -687,14 +775,19 @@ def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 25)
+    if arrays.are_many(input):
+        arrays.refuse_out(rules, out)
+        type_, members = arrays.sequence(rules, "input", input)
+        infer_identity_25(type_)
+        return [identity_25(member) for member in members]
     input_type, input_tensor = arrays.tensor(rules, "input", input)
-    result_type = _solve_1(rules, input_type, _T_25)
+    result_type = _solve_14(rules, input_type, _T_25)
     result = arrays.destination(rules, out, result_type, [input_tensor])
     _definition_1(result, input_tensor)
     return result
 
 
-def infer_identity_25(input: ValueType | None) -> TensorType:
+def infer_identity_25(input: ValueType | None) -> Any:
     """Return the type of what `identity_25` gives, as far as it follows.
 
     Raises
@@ -703,19 +796,31 @@ def infer_identity_25(input: ValueType | None) -> TensorType:
         If a clause is violated, however little is known.
     """
     rules = Rules("Identity", 25)
-    return _solve_1(rules, arrays.type_given(rules, "input", input), _T_25)
+    return _solve_14(rules, arrays.type_given(rules, "input", input), _T_25)
 
 
 def check_identity_25(input: ValueType | None) -> list[Violation]:
     """Return all clauses of Identity-25 that the types of the inputs violate."""
     rules = Rules("Identity", 25, collect=True)
-    _solve_1(rules, arrays.type_given(rules, "input", input), _T_25)
+    _solve_14(rules, arrays.type_given(rules, "input", input), _T_25)
     return rules.violations
 
 
 def _solve_1(rules: Rules, input: ValueType | None, T: frozenset[str]) -> TensorType:
     """Check all that is known; return the type of `output`."""
     input = rules.given("C1", "input", input)
+    elem_types = rules.allowed("C2", {"input": input}, T)
+    shape = rules.shape("input", input)
+    s = shape
+    result_shape = dims.joined(s)
+    return TensorType(elem_types.get("input"), result_shape)
+
+
+def _solve_14(rules: Rules, input: ValueType | None, T: frozenset[str]) -> Any:
+    """Check all that is known; return the type of `output`."""
+    input = rules.given("C1", "input", input)
+    if isinstance(input, SequenceType | OptionalType):
+        return rules.lifted("C2", "input", input, T, _solve_14)
     elem_types = rules.allowed("C2", {"input": input}, T)
     shape = rules.shape("input", input)
     s = shape
@@ -768,10 +873,10 @@ SCHEMAS = {
         inputs=(Parameter("input", "T", moved=True),),
         outputs=(Parameter("output", "T"),),
         attributes=(),
-        types={"T": _T_13},
+        types={"T": _T_14},
         clauses={
             "Identity-14.C1": "The input input is given.",
-            "Identity-14.C2": "input has one of the 16 element types that T allows.",
+            "Identity-14.C2": "input has one of the 31 types that T allows.",
         },
         run=identity_14,
         infer=infer_identity_14,
@@ -784,10 +889,10 @@ SCHEMAS = {
         inputs=(Parameter("input", "T", moved=True),),
         outputs=(Parameter("output", "T"),),
         attributes=(),
-        types={"T": _T_13},
+        types={"T": _T_16},
         clauses={
             "Identity-16.C1": "The input input is given.",
-            "Identity-16.C2": "input has one of the 16 element types that T allows.",
+            "Identity-16.C2": "input has one of the 61 types that T allows.",
         },
         run=identity_16,
         infer=infer_identity_16,
@@ -803,7 +908,7 @@ SCHEMAS = {
         types={"T": _T_19},
         clauses={
             "Identity-19.C1": "The input input is given.",
-            "Identity-19.C2": "input has one of the 20 element types that T allows.",
+            "Identity-19.C2": "input has one of the 65 types that T allows.",
         },
         run=identity_19,
         infer=infer_identity_19,
@@ -819,7 +924,7 @@ SCHEMAS = {
         types={"T": _T_21},
         clauses={
             "Identity-21.C1": "The input input is given.",
-            "Identity-21.C2": "input has one of the 22 element types that T allows.",
+            "Identity-21.C2": "input has one of the 67 types that T allows.",
         },
         run=identity_21,
         infer=infer_identity_21,
@@ -835,7 +940,7 @@ SCHEMAS = {
         types={"T": _T_23},
         clauses={
             "Identity-23.C1": "The input input is given.",
-            "Identity-23.C2": "input has one of the 23 element types that T allows.",
+            "Identity-23.C2": "input has one of the 68 types that T allows.",
         },
         run=identity_23,
         infer=infer_identity_23,
@@ -851,7 +956,7 @@ SCHEMAS = {
         types={"T": _T_24},
         clauses={
             "Identity-24.C1": "The input input is given.",
-            "Identity-24.C2": "input has one of the 24 element types that T allows.",
+            "Identity-24.C2": "input has one of the 69 types that T allows.",
         },
         run=identity_24,
         infer=infer_identity_24,
@@ -867,7 +972,7 @@ SCHEMAS = {
         types={"T": _T_25},
         clauses={
             "Identity-25.C1": "The input input is given.",
-            "Identity-25.C2": "input has one of the 26 element types that T allows.",
+            "Identity-25.C2": "input has one of the 71 types that T allows.",
         },
         run=identity_25,
         infer=infer_identity_25,
