@@ -157,6 +157,19 @@ def test_a_spoilt_spec_gives_findings(tmp_path: Path, text: str) -> None:
     _never_fails(tmp_path, text)
 
 
+@pytest.mark.parametrize("steps", [4**power for power in range(2, 9)])
+def test_wherever_the_steps_run_out_it_is_said_once(
+    tmp_path: Path, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("opspec.checking.checks.MAX_STEPS", steps)
+    # What was found out about an operator is remembered, so each of these has to be another one.
+    text = (ROOT / "spec/ai.onnx/Split.yaml").read_text()
+    text = text.replace("operator: Split", f"operator: Split{steps}")
+    codes = [line.split(" ")[1] for line in findings_of(tmp_path, text)]
+    assert codes.count("E10") == (1 if codes else 0)
+    assert "E10" in codes or steps > 2**10
+
+
 @pytest.mark.deep
 @given(spoilt_specs())
 @settings(

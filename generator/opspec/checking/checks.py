@@ -40,7 +40,8 @@ def check_operator(
     if not whole or report.has_other_than(_HARMLESS):
         return
     check_form(operator, report)
-    with limited(MAX_STEPS) as left:
+    steps = MAX_STEPS * len(operator.versions)
+    with limited(steps) as left:
         check_examples(operator, element_types, report)
         check_definitions(operator, element_types, report)
         if not report.has_other_than(_HARMLESS):
@@ -50,7 +51,7 @@ def check_operator(
         report.add(
             operator.versions[0].at,
             "E10",
-            f"to check {operator.name} takes more than {MAX_STEPS} steps of evaluation; give "
+            f"to check {operator.name} takes more than {steps} steps of evaluation; give "
             "smaller examples, or say it in simpler expressions",
         )
 

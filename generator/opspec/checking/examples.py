@@ -90,7 +90,10 @@ def _size(case: Case) -> int:
 
 def _all_holds(version: Version, case: Case) -> bool:
     """Whether every clause is known to hold, so that nothing excuses the definition."""
-    outcome = bind(version, case.inputs, case.attributes, wanted(version, case.sample))
+    try:
+        outcome = bind(version, case.inputs, case.attributes, wanted(version, case.sample))
+    except ClauseError:
+        return False  # Clauses hold for such a call, so the steps have run out; that is reported.
     indices = {value.name for value in version.inputs if value.index_of}
     # Indices without values are made up later, and lie in their range.
     made_up = {c.id for c in version.clauses if c.rule == "range" and c.subject in indices}
