@@ -149,7 +149,7 @@ def _wrong_rank(names: Names, value: Input) -> Iterator[Fault]:
 
 def _out_of_range(names: Names, name: str) -> Iterator[Fault]:
     parameter = next(each for each in names.version.parameters if each.name == name)
-    given = names.attributes.get(name)
+    given = names.in_force(parameter)
     axes = parameter.axes
     if axes is None or given is None:
         return
@@ -159,9 +159,10 @@ def _out_of_range(names: Names, name: str) -> Iterator[Fault]:
     low = -bound if axes.range.wraps else 0
     high = bound if axes.range.inclusive else bound - 1
     wanted = f"{low} to {high} as the rank is {bound}" if low <= high else "nothing"
-    for number, place in enumerate(given if isinstance(given, tuple) else [given]):
+    many = isinstance(given, Sequence)
+    for number, place in enumerate(given if many else [given]):
         if isinstance(place, int) and not low <= place <= high:
-            label = f"{name}[{number}]" if isinstance(given, tuple) else name
+            label = f"{name}[{number}]" if many else name
             yield label, "is", str(place), wanted
 
 

@@ -109,10 +109,15 @@ class Names:
             )
         return self._declared[name]
 
-    def _parameter(self, parameter: Attribute | Input) -> Any:
+    def in_force(self, parameter: Attribute | Input) -> Any:
+        """The value of a parameter, what holds without it if need be; axes as they are written."""
         value = self._given_value(parameter)
         if value is None and parameter.otherwise is not None:
             value = evaluate(parameter.otherwise.node, self.scope)
+        return value
+
+    def _parameter(self, parameter: Attribute | Input) -> Any:
+        value = self.in_force(parameter)
         if value is None:
             raise EvaluationError(f"{parameter.name!r} is not given")
         if parameter.axes is not None:

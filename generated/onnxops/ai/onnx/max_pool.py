@@ -1305,7 +1305,7 @@ def _solve_1(
         lambda: (
             not complete()
             or dims.every(
-                lambda a: d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a]),
+                lambda a: before(a) < reach(a) and d[a] >= 1 and (start(a, size(a) - 1) < d[a]),
                 range(len(d)),
             )
         ),
@@ -1479,7 +1479,7 @@ def _solve_8(
         lambda: (
             not complete()
             or dims.every(
-                lambda a: d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a]),
+                lambda a: before(a) < reach(a) and d[a] >= 1 and (start(a, size(a) - 1) < d[a]),
                 range(len(d)),
             )
         ),
@@ -1661,7 +1661,7 @@ def _solve_10(
         lambda: (
             not complete()
             or dims.every(
-                lambda a: d[a] >= 1 and before(a) < reach(a) and (start(a, size(a) - 1) < d[a]),
+                lambda a: before(a) < reach(a) and d[a] >= 1 and (start(a, size(a) - 1) < d[a]),
                 range(len(d)),
             )
         ),
