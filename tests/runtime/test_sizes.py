@@ -7,6 +7,7 @@ import pytest
 
 from onnxops import TensorType
 from onnxops._unknown import Entry, Nameless, SilencedSize, Silent, Unknown, UnknownSize, product
+from onnxops.ai.onnx.expand import infer_expand_13
 from onnxops.ai.onnx.flatten import infer_flatten_11
 from onnxops.ai.onnx.reshape import infer_reshape_21
 from onnxops.ai.onnx.tile import infer_tile_13
@@ -159,6 +160,22 @@ def test_sizes_of_a_matrix(shape: Any, axis: int, expected: Any) -> None:
 )
 def test_a_rest_is_divided_by_what_is_kept(shape: Any, wanted: list[Any], expected: Any) -> None:
     found = infer_reshape_21(TensorType("float", shape), TensorType("int64", value=wanted))
+    assert found.shape == expected
+
+
+@pytest.mark.parametrize(
+    ("shape", "wanted", "expected"),
+    [
+        ((1, 3), ["N", 1], ("N", 3)),
+        (("N", 1), [1, "M"], ("N", "M")),
+        ((0,), [None], (0,)),
+        ((3,), ["N"], (None,)),
+        (("N",), [5], (None,)),
+        ((1,), ["N", "M"], ("N", "M")),
+    ],
+)
+def test_what_a_shape_is_stretched_to(shape: Any, wanted: list[Any], expected: Any) -> None:
+    found = infer_expand_13(TensorType("float", shape), TensorType("int64", value=wanted))
     assert found.shape == expected
 
 

@@ -24,7 +24,7 @@ def expand_8(input, shape):
         return shape[a - axes + m] if a >= axes - m else 1
 
     def size(a):
-        return have(a) * want(a) if any(n == 1 for n in [have(a), want(a)]) else have(a)
+        return have(a) * want(a) if any(n <= 1 for n in [have(a), want(a)]) else have(a)
 
     output = np.empty([size(a) for a in range(axes)], input.dtype)
     for i in np.ndindex(*output.shape):

@@ -295,7 +295,7 @@ def _solve_8(
     )
 
     def size(a: Any) -> Any:
-        return have(a) * want(a) if dims.some(lambda n: n == 1, [have(a), want(a)]) else have(a)
+        return have(a) * want(a) if dims.some(lambda n: n <= 1, [have(a), want(a)]) else have(a)
 
     result_shape = dims.joined(dims.each(size, lambda: dims.places(axes())))
     return TensorType(elem_types.get("input"), result_shape), d
