@@ -64,6 +64,7 @@ CODES: dict[str, str] = {
     "T05": "A type variable without members.",
     "T06": "A type variable that no input or output has.",
     "T07": "An output whose type does not follow.",
+    "T08": "A sequence or an optional value of what it cannot hold.",
     "S01": "A shape that is no tuple.",
     "S02": "An item that the shape of an input cannot have.",
     "S03": "A dimension of an output that no input binds.",

@@ -14,6 +14,9 @@ from opspec.reading.model import ElementTypesFile, Field, TypesFile
 
 _CONTAINER = re.compile(r"(seq|optional)\((.+)\)")
 
+#: How the types of what holds tensors begin.
+_HELD = ("seq(tensor(", "optional(tensor(", "optional(seq(tensor(")
+
 
 class TypeSets:
     """All element types and the sets that have a name."""
@@ -44,7 +47,16 @@ class TypeSets:
         container = _CONTAINER.fullmatch(text)
         if container:
             inner = self._members(word, container[2], findings)
-            return [f"{container[1]}({_told(member)})" for member in inner]
+            found = [f"{container[1]}({_told(member)})" for member in inner]
+            if all(each.startswith(_HELD) for each in found):
+                return found
+            findings.add(
+                word.at,
+                "T08",
+                f"{quote(text)} is no type of a value: a sequence holds tensors, an optional value "
+                "a tensor or a sequence",
+            )
+            return ()
         hint = suggest(text, (*self._order, *self._sets))
         findings.add(
             word.at,
