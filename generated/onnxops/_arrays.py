@@ -67,9 +67,10 @@ def are_many(value: object) -> TypeGuard[Sequence[npt.NDArray[Any]]]:
 
 
 def refuse_out(rules: Reporter, out: object) -> None:
-    """Report an array to write a sequence into."""
+    """Report an array to write into where the result is none."""
     if out is not None:
-        rules.report("out", "out", "an array", "nothing where the result is a sequence", verb="is")
+        wanted = "nothing where the result is a sequence or missing"
+        rules.report("out", "out", "an array", wanted, verb="is")
 
 
 def tensor(

@@ -108,6 +108,8 @@ def model_of(
     types = {name: type_ for name, type_ in zip(node.input, call.flat_types, strict=False) if name}
     known = next((type_.elem_type for type_ in call.tensor_types), "float")
     follow = [replace(type_, shape=None) for type_ in call.outputs] or [TensorType(known)]
+    if version.opens(call.types):
+        follow = [SequenceType(TensorType(known))]
     outputs = [declared or follow[0], *follow[1:]]
     graph = helper.make_graph(
         [node],

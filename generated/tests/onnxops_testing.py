@@ -120,6 +120,8 @@ class Version:
     It copies where every element of its outputs is one of its inputs', bit for bit. Of a call,
     `ulps` tells how many units in the last place outputs may be off, by their element types;
     `calls` are drawn at random, `counted` is the argument that says how many outputs are wanted.
+    At the place `opened` a sequence may stand for a tensor, and then for a call for each tensor in
+    it; where it may be `nothing`, None is a value.
     """
 
     operator: str
@@ -135,11 +137,25 @@ class Version:
     ulps: Callable[..., Mapping[str, int]] | None = None
     calls: Any = None
     counted: str | None = None
+    opened: int | None = None
+    nothing: bool = False
 
     def means(self, *arrays: Any, **attributes: Any) -> Any:
         """What the oracle gives; that a number is too large for its type is part of the meaning."""
+        if self.opens(arrays):
+            before, held, after = (
+                arrays[: self.opened],
+                arrays[self.opened],
+                arrays[self.opened + 1 :],
+            )
+            return [self.means(*before, each, *after, **attributes) for each in held]
         with np.errstate(all="ignore"):
             return self.oracle(*arrays, **attributes)
+
+    def opens(self, arguments: Sequence[Any]) -> bool:
+        """Whether a sequence stands for a call for each tensor in it."""
+        many = tuple | SequenceType
+        return self.opened is not None and isinstance(arguments[self.opened], many)
 
     @property
     def fills(self) -> tuple[Callable[[TensorType, int], np.ndarray], ...]:
@@ -399,7 +415,10 @@ def assert_violates(version: Version, case: Call, clause: str) -> None:
     """One clause is violated, and no other: on types, and on arrays where they can be made."""
     assert [each.clause for each in version.check(*case.types, **case.attributes)] == [clause]
     assert_raises(clause, version.infer, *case.types, **case.attributes)
-    if case.fits_memory:
+    if version.nothing and case.arguments[version.opened] is None:
+        # Types tell what is not given from what is nothing; for arrays None is a value.
+        assert version.run(*case.arrays(), **case.attributes) is None
+    elif case.fits_memory:
         assert_raises(clause, version.run, *case.arrays(), **case.attributes)
 
 
@@ -412,7 +431,9 @@ def assert_example(version: Version, each: Example) -> None:
         asked = [place for place, wanted in enumerate(each.gives) if wanted is not None]
         wanted = tuple(each.gives[place] for place in asked)
         for function in (version.run, version.means):
-            results = as_tuple(function(*each.arguments, **each.attributes))
+            result = function(*each.arguments, **each.attributes)
+            assert isinstance(result, list) == version.opens(each.arguments)
+            results = as_tuple(result)
             assert len(results) >= len(each.gives)
             got = tuple(results[place] for place in asked)
             assert_allowed(version, got, wanted, each.arguments, each.attributes)

@@ -7,10 +7,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
+from onnx import TensorProto
 
 from opspec.documents.accuracy import accuracy
 from opspec.documents.formula import formula
@@ -18,9 +20,11 @@ from opspec.documents.formulas import formula_view
 from opspec.documents.latex import latex_equation, latex_lines
 from opspec.documents.mathml import mathml
 from opspec.documents.messages import message
-from opspec.documents.textform import array, elements, text_form
+from opspec.documents.pictures import picture
+from opspec.documents.textform import array, elements, output_names, text_form
 from opspec.documents.usage import numpy_code, onnx_code
-from opspec.language.resolved import Example, Operator, Version
+from opspec.language.formal import results
+from opspec.language.resolved import Example, Operator, Tensor, Version
 from tests.pages.planning import planned
 from tests.trees import ROOT, draft, element_types, operator_of, some, specified, tree_of
 
@@ -203,6 +207,69 @@ def test_the_text_of_an_example_is_exact() -> None:
     ]
 
 
+HELD = """\
+operator: Same
+domain: ai.onnx
+summary: Gives back what it is given.
+inputs:
+  - {name: X, type: T, shape: '(*d,)'}
+outputs:
+  - {name: Y, type: T, shape: '(*d,)'}
+types: {T: [float, double, seq(double)]}
+clauses: {C1: X.given, C2: T.allowed}
+definition: Y[*i] = X[*i]
+versions: [{since: 1}]
+examples:
+  - name: held
+    inputs: [[{name: a, type: double, values: [1]}, {name: b, type: double, values: []}]]
+    outputs: [[{name: c, type: double, values: [1]}, {name: d, type: double, values: []}]]
+  - {name: none, inputs: [[]], outputs: [[]]}
+"""
+
+
+def test_a_sequence_is_one_value_of_the_node() -> None:
+    version, example = example_of(operator_of(HELD), "held")
+    assert text_form(version, example, TYPES).split("\n") == [
+        "Node:",
+        "  Same(X) -> (Y)",
+        "",
+        "Inputs:",
+        "  a: shape=(1,), dtype=float64",
+        "    [1.]",
+        "  b: shape=(0,), dtype=float64",
+        "    []",
+        "",
+        "Outputs:",
+        "  c: shape=(1,), dtype=float64",
+        "    [1.]",
+        "  d: shape=(0,), dtype=float64",
+        "    []",
+    ]
+    assert numpy_code("onnxops", version, example, TYPES).split("\n")[-3:] == [
+        "Y = op.same([a, b])",
+        "# Y[0]: [1.]",
+        "# Y[1]: []",
+    ]
+    names: dict[str, Any] = {}
+    exec(onnx_code(version, example), names)
+    for info in (*names["graph"].input, *names["graph"].output):
+        tensor = info.type.sequence_type.elem_type.tensor_type
+        assert tensor.elem_type == TensorProto.DOUBLE
+
+
+def test_a_sequence_of_no_tensors_is_told() -> None:
+    version, example = example_of(operator_of(HELD), "none")
+    told = text_form(version, example, TYPES).split("\n")
+    assert told[2:] == ["", "Inputs:", "  X: no tensors", "", "Outputs:", "  Y: no tensors"]
+    assert picture(version, example, TYPES).svg == ""
+
+
+def test_a_picture_follows_each_tensor_of_a_sequence() -> None:
+    text = HELD.replace("values: []", "values: [2, 3]")
+    version, example = example_of(operator_of(text), "held")
+    assert picture(version, example, TYPES).caption == "`c` is from `a`. `d` is from `b`."
+
+
 SPLIT = """\
 examples:
   - name: parted
@@ -295,7 +362,9 @@ for code, model, output in json.load(sys.stdin):
     names = {}
     try:
         exec(code, names)
-        results.append(repr(np.asarray(names[output]).tolist()))
+        result = names[output]
+        many = isinstance(result, list)
+        results.append(repr([each.tolist() for each in result] if many else result.tolist()))
     except Exception as error:
         results.append(str(error))
     exec(model, names)
@@ -320,7 +389,7 @@ def results_of(examples: list[tuple[Version, Example]], package: Path) -> list[s
         (
             numpy_code("onnxops", version, example, TYPES),
             onnx_code(version, example),
-            example.outputs[0].name if example.outputs else version.outputs[0].name,
+            output_names(version, example)[0],
         )
         for version, example in examples
     ]
@@ -340,8 +409,15 @@ def results_of(examples: list[tuple[Version, Example]], package: Path) -> list[s
 def test_the_code_of_every_example_gives_its_outputs(files: dict[str, str], tmp_path: Path) -> None:
     valid = [(version, example) for version, example in every_example() if not example.violates]
     assert results_of(valid, emitted(files, tmp_path)) == [
-        repr(array(example.outputs[0], TYPES).tolist()) for _, example in valid
+        repr(nested(results(example)[0])) for _, example in valid
     ]
+
+
+def nested(result: Tensor | list[Tensor]) -> object:
+    """What comes out as lists of numbers."""
+    if isinstance(result, list):
+        return [nested(tensor) for tensor in result]
+    return array(result, TYPES).tolist()
 
 
 def test_the_message_of_a_refused_example_is_what_is_raised(

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from onnx import TensorProto, helper
 
 from onnxops import OpError, OptionalType, SequenceType, TensorType
 from onnxops.ai.onnx import v13, v14, v16
@@ -16,6 +17,7 @@ from onnxops.ai.onnx.identity import (
     infer_identity_14,
     infer_identity_16,
 )
+from onnxops.interop import Backend, check_model, run_node
 
 FLOAT = TensorType("float", ("N", 2))
 
@@ -91,3 +93,33 @@ def test_what_is_wrong_with_a_sequence_is_raised() -> None:
     assert caught.value.clause == "Identity-16.out"
     with pytest.raises(OpError):
         infer_identity_14(OptionalType(FLOAT))
+
+
+def test_none_is_a_value_that_is_missing() -> None:
+    assert v16.identity(None) is None
+    with pytest.raises(OpError) as caught:
+        v16.identity(None, out=np.ones(2, np.float32))
+    assert caught.value.clause == "Identity-16.out"
+    with pytest.raises(OpError) as caught:
+        v14.identity(None)  # type: ignore[arg-type]
+    assert caught.value.clause == "Identity-14.C1"
+
+
+def test_a_node_tells_a_missing_value_from_an_input_left_out() -> None:
+    assert run_node(helper.make_node("Identity", ["x"], ["y"]), [None], opset=16) == (None,)
+    with pytest.raises(OpError) as caught:
+        run_node(helper.make_node("Identity", [""], ["y"]), [None], opset=16)
+    assert caught.value.clause == "Identity-16.C1"
+
+
+@pytest.mark.parametrize("value", [None, np.ones(2, np.float32)])
+def test_models_hand_on_optional_values(value: Any) -> None:
+    node = helper.make_node("Identity", ["x"], ["y"])
+    tensor = helper.make_tensor_type_proto(TensorProto.FLOAT, [2])
+    type_ = helper.make_optional_type_proto(tensor)
+    infos = [helper.make_value_info(name, type_) for name in "xy"]
+    graph = helper.make_graph([node], "g", infos[:1], infos[1:])
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 16)])
+    assert check_model(model) == []
+    (found,) = Backend.run_model(model, [value])
+    assert found is None if value is None else found.tolist() == value.tolist()

@@ -15,7 +15,7 @@ from onnxops.errors import OpError, Violation
 from onnxops.interop.attributes import read_attributes
 from onnxops.interop.values import Value, read_type
 from onnxops.schema import Schema
-from onnxops.types import ValueType
+from onnxops.types import TensorType, ValueType
 
 Item = TypeVar("Item")
 
@@ -53,6 +53,10 @@ def run_node(
             rules.report("attribute-type", name, got, "a value", verb="is", of_type=True)
     keywords |= count_outputs(rules, found, node)
     positional = positioned(rules, found, node, tuple(inputs))
+    if not all(node.input):
+        # None may be a value that is nothing: only on types is it always one that is not given.
+        names = [TensorType() if name else None for name in node.input]
+        found.infer(*positioned(rules, found, node, names) or (), **keywords)
     return _outputs(found, node, found.run(*positional or (), **keywords))
 
 

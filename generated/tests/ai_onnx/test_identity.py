@@ -104,6 +104,8 @@ VERSIONS = {
         check=functions.check_identity_14,
         oracle=oracle.identity_14,
         calls=calls_14(schema("Identity", 14, "ai.onnx").types),
+        opened=0,
+        nothing=False,
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-16": Version(
@@ -117,6 +119,8 @@ VERSIONS = {
         check=functions.check_identity_16,
         oracle=oracle.identity_16,
         calls=calls_14(schema("Identity", 16, "ai.onnx").types),
+        opened=0,
+        nothing=True,
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-19": Version(
@@ -130,6 +134,8 @@ VERSIONS = {
         check=functions.check_identity_19,
         oracle=oracle.identity_19,
         calls=calls_14(schema("Identity", 19, "ai.onnx").types),
+        opened=0,
+        nothing=True,
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-21": Version(
@@ -143,6 +149,8 @@ VERSIONS = {
         check=functions.check_identity_21,
         oracle=oracle.identity_21,
         calls=calls_14(schema("Identity", 21, "ai.onnx").types),
+        opened=0,
+        nothing=True,
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-23": Version(
@@ -156,6 +164,8 @@ VERSIONS = {
         check=functions.check_identity_23,
         oracle=oracle.identity_23,
         calls=calls_14(schema("Identity", 23, "ai.onnx").types),
+        opened=0,
+        nothing=True,
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-24": Version(
@@ -169,6 +179,8 @@ VERSIONS = {
         check=functions.check_identity_24,
         oracle=oracle.identity_24,
         calls=calls_14(schema("Identity", 24, "ai.onnx").types),
+        opened=0,
+        nothing=True,
         base=call("float[2]").gives("float[2]"),
     ),
     "Identity-25": Version(
@@ -182,6 +194,8 @@ VERSIONS = {
         check=functions.check_identity_25,
         oracle=oracle.identity_25,
         calls=calls_14(schema("Identity", 25, "ai.onnx").types),
+        opened=0,
+        nothing=True,
         base=call("float[2]").gives("float[2]"),
     ),
 }
@@ -400,6 +414,34 @@ EXAMPLES = [
         [tensor("bfloat16", [-0.0, 1.5])],
         {},
         gives=[tensor("bfloat16", [-0.0, 1.5])],
+    ),
+    example(
+        "identity_sequence",
+        [14, 16, 19, 21, 23, 24, 25],
+        [(tensor("float", [1.0, -0.0]), tensor("float", [[2.0, 3.0, 4.0]]))],
+        {},
+        gives=[tensor("float", [1.0, -0.0]), tensor("float", [[2.0, 3.0, 4.0]])],
+    ),
+    example(
+        "identity_sequence_empty",
+        [14, 16, 19, 21, 23, 24, 25],
+        [()],
+        {},
+        gives=[],
+    ),
+    example(
+        "identity_sequence_mixed",
+        [14, 16, 19, 21, 23, 24, 25],
+        [(tensor("float", [1.0, 2.0]), tensor("int64", [3, 4]))],
+        {},
+        violates="C2",
+    ),
+    example(
+        "identity_sequence_bfloat16",
+        [14, 16, 19, 21, 23, 24, 25],
+        [(tensor("bfloat16", [1.0, 2.0]),)],
+        {},
+        violates="C2",
     ),
     example(
         "identity_int4",

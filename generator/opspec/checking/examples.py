@@ -21,6 +21,7 @@ from opspec.engine.definition import Array, WrittenTwice, numpy_dtype, run, type
 from opspec.engine.tolerance import allowed
 from opspec.engine.units import differ
 from opspec.engine.values import EvaluationError, UnknownValue
+from opspec.language.formal import results
 from opspec.language.nests import UnsupportedDefinition
 from opspec.language.resolved import (
     Attribute,
@@ -131,6 +132,7 @@ def _can_be_called(version: Version, example: Example, report: Reporter) -> bool
         )
         report.add(example.at, "X06", message)
     _check_sequences(version, example, report)
+    _check_held(version, example, report)
     _check_result(version, example, report)
     return report.times == before
 
@@ -147,11 +149,28 @@ def _check_sequences(version: Version, example: Example, report: Reporter) -> No
             return
         wanted = value.type.container == "seq"
         given = length is not None
-        if wanted == given or (not given and tensor is None):
+        if wanted == given or (not given and tensor is None) or value is version.holder:
             continue
         one, other = ("a sequence", "a tensor") if wanted else ("a tensor", "a sequence")
         at = example.at if tensor is None else tensor.at
         report.add(at, "X06", f"{value.name} takes {one}, the example gives {other}")
+
+
+def _check_held(version: Version, example: Example, report: Reporter) -> None:
+    """What comes out holds as many tensors as what is given, or is a tensor as that is."""
+    held = next((length for length in example.listed if length is not None), None)
+    wanted = held if version.holder is not None else None
+    for length, result in zip(example.listed_outputs, results(example), strict=True):
+        if length != wanted:
+            tensor = next(iter(result), None) if isinstance(result, list) else result
+            at = example.at if tensor is None else tensor.at
+            one, other = map(_form, (wanted, length))
+            message = f"{version.name} gives {one} here, the example says {other}"
+            report.add(at, "X06", message)
+
+
+def _form(length: int | None) -> str:
+    return "a tensor" if length is None else f"a sequence of {_counted(length, 'tensor')}"
 
 
 def _check_result(version: Version, example: Example, report: Reporter) -> None:
@@ -166,7 +185,7 @@ def _check_result(version: Version, example: Example, report: Reporter) -> None:
         return
     variadic = any(output.variadic for output in version.outputs)
     needed = sum(not output.optional and not output.variadic for output in version.outputs)
-    got = len(example.outputs)
+    got = len(example.listed_outputs)
     if got == 0:
         message = "an example says what comes out ('outputs') or which clause it violates"
         report.add(example.at, "X06", message)
@@ -174,7 +193,7 @@ def _check_result(version: Version, example: Example, report: Reporter) -> None:
         message = (
             f"{version.name} has {_counted(len(version.outputs), 'output')}, the example {got}"
         )
-        report.add(example.outputs[0].at, "X06", message)
+        report.add(example.outputs[0].at if example.outputs else example.at, "X06", message)
 
 
 def _counted(number: int, word: str) -> str:
@@ -260,7 +279,7 @@ def _check_outputs(
     assert version.definition is not None
     asked = max(len(example.outputs), len(version.outputs))
     try:
-        results = run(version, inputs, example.attributes, element_types, asked)
+        found = run(version, inputs, example.attributes, element_types, asked)
     except UnsupportedDefinition:
         return  # Reported where names are looked at.
     except EvaluationError as error:
@@ -268,7 +287,7 @@ def _check_outputs(
         report.add(version.definition.at, "E09", message)
         return
     types = types_of(inputs, element_types)
-    for tensor, result in zip(example.outputs, results, strict=False):
+    for tensor, result in zip(example.outputs, found, strict=False):
         try:
             ulps = allowed(version, types, example.attributes, asked, tensor.elem_type)
         except (EvaluationError, UnknownValue):

@@ -16,6 +16,7 @@ from opspec.engine.cutting import fixed_rank, least_rank
 from opspec.engine.definition import types_of
 from opspec.engine.evaluation import EvaluationError, UnknownValue, evaluate
 from opspec.engine.names import Names, TensorType
+from opspec.engine.opening import opened
 from opspec.engine.values import known
 from opspec.language.formal import formal_arguments
 from opspec.language.patterns import Broadcast, Pattern
@@ -64,6 +65,8 @@ def _faults(names: Names, rule: Rule) -> Iterator[Fault]:
             yield from _not_allowed(names, [value], version.members(value.type))
         case "allowed":
             users = [each for each in version.inputs if each.type.variable == rule.subject]
+            if opened(version, names.inputs) is not None:
+                yield from _no_sequence(names, users[0])
             members = next(v.members for v in version.types if v.name == rule.subject)
             yield from _not_allowed(names, users, members)
         case "same" if is_type:
@@ -117,6 +120,19 @@ def _not_allowed(names: Names, users: Sequence[Input], members: Sequence[str]) -
     for label, member in _all(names, users):
         if member.elem_type is not None and member.elem_type not in members:
             yield label, "has", f"element type {member.elem_type}", wanted
+
+
+def _no_sequence(names: Names, value: Input) -> Iterator[Fault]:
+    """A sequence that stands where a tensor could, of a type that is not allowed."""
+    containers = names.version.containers(value.type)
+    found = dict.fromkeys(
+        f"seq(tensor({member.elem_type}))" for _, member in _all(names, [value]) if member.elem_type
+    )
+    if len(found) > 1:
+        yield value.name, "has", f"type {' and '.join(found)}", "one type of all tensors"
+    elif not found.keys() <= set(containers):
+        wanted = f"one of {', '.join(sorted(containers))}"
+        yield value.name, "has", f"type {next(iter(found))}", wanted
 
 
 def _types_differ(names: Names, variable: str) -> Iterator[Fault]:

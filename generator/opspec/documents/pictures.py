@@ -44,7 +44,7 @@ class Picture:
 
 
 def picture(version: Version, example: Example, types: Mapping[str, ElementType]) -> Picture:
-    """Draw an example: its inputs, and its outputs where it has some."""
+    """Draw an example: its inputs, and its outputs where it has some; of no tensors nothing."""
     axis = _axis(version, example, types)
     made = traced(version, example, types) if example.outputs else None
     found = colouring(example, made, axis.number if axis else None)
@@ -63,6 +63,8 @@ def picture(version: Version, example: Example, types: Mapping[str, ElementType]
         formal = version.outputs[min(number, len(version.outputs) - 1)]
         shown = axis if formal.name in marked else None
         after.append(_drawn(tensor, paint, types, shown, in_cells))
+    if not before and not after:
+        return Picture("", "", False)
     caption = _caption(example, made, found, in_cells)
     drawing = _composed(before, after)
     return Picture(

@@ -7,14 +7,14 @@ numbers are exact, with as few digits as tell them apart.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 
 from opspec.engine.definition import numpy_dtype
-from opspec.language.formal import node_names
+from opspec.language.formal import formal_arguments, node_names, results
 from opspec.language.resolved import ElementType, Example, Tensor, Value, Version
 
 ElementTypes = Mapping[str, ElementType]
@@ -32,13 +32,13 @@ def text_form(version: Version, example: Example, element_types: ElementTypes) -
             for name, value in example.attributes.items()
         ]
     lines += ["", "Inputs:"]
-    for tensor in example.inputs:
-        if tensor is not None:
-            lines += _tensor(tensor, element_types)
-    if example.outputs:
+    rows = formal_arguments(version, example, example.inputs)
+    for name, given in rows.items():
+        lines += _value(name, given, element_types)
+    if example.listed_outputs:
         lines += ["", "Outputs:"]
-        for tensor in example.outputs:
-            lines += _tensor(tensor, element_types)
+        for name, result in zip(output_names(version, example), results(example), strict=True):
+            lines += _value(name, result, element_types)
     return "\n".join(lines)
 
 
@@ -50,8 +50,12 @@ def call(version: Version, example: Example) -> str:
 
 def output_names(version: Version, example: Example) -> list[str]:
     """Names of the outputs: those of the example, or the formal ones where it has none."""
-    named = [tensor.name for tensor in example.outputs]
-    return named or [output.onnx_name for output in version.outputs if not output.optional]
+    formal = [output.onnx_name for output in version.outputs if not output.optional]
+    named = [
+        formal[min(place, len(formal) - 1)] if isinstance(result, list) else result.name
+        for place, result in enumerate(results(example))
+    ]
+    return named or formal
 
 
 def value_text(value: Value) -> str:
@@ -90,6 +94,18 @@ def elements(values: np.ndarray[Any, Any]) -> list[str]:
 def dtype_name(elem_type: str, element_types: ElementTypes) -> str:
     """The NumPy type of an element type, as NumPy or ml_dtypes calls it."""
     return str(numpy_dtype(element_types[elem_type]).name)
+
+
+def _value(
+    name: str, value: Tensor | Sequence[Tensor | None] | None, element_types: ElementTypes
+) -> Iterator[str]:
+    """A tensor, or one after another where there are several; of none it is said."""
+    tensors = [value] if isinstance(value, Tensor) else value
+    if tensors is not None and not tensors:
+        yield f"  {name}: no tensors"
+    for tensor in tensors or ():
+        if tensor is not None:
+            yield from _tensor(tensor, element_types)
 
 
 def _tensor(tensor: Tensor, element_types: ElementTypes) -> Sequence[str]:

@@ -17,6 +17,7 @@ import numpy as np
 from opspec.documents.textform import array
 from opspec.engine.definition import run
 from opspec.engine.evaluation import EvaluationError, Scope, UnknownValue, evaluate, truth
+from opspec.engine.opening import opened
 from opspec.language.formal import formal_arguments, places
 from opspec.language.nests import Nest, UnsupportedDefinition
 from opspec.language.resolved import ElementType, Example, Version
@@ -48,10 +49,13 @@ def traced(version: Version, example: Example, types: Mapping[str, ElementType])
     """Return how every element of an example's outputs is made; None if that cannot be found."""
     watcher = _Watcher(version, example)
     given = [None if tensor is None else array(tensor, types) for tensor in example.inputs]
+    arguments = formal_arguments(version, example, given)
+    if opened(version, arguments) is not None:
+        return _traced_within(version, example, types)
     try:
         run(
             version,
-            formal_arguments(version, example, given),
+            arguments,
             example.attributes,
             types,
             len(example.outputs),
@@ -63,6 +67,27 @@ def traced(version: Version, example: Example, types: Mapping[str, ElementType])
         )
     except (EvaluationError, UnknownValue, UnsupportedDefinition, LookupError):
         return None
+
+
+def _traced_within(
+    version: Version, example: Example, types: Mapping[str, ElementType]
+) -> Traced | None:
+    """How the elements of a sequence are made: those of each tensor in a call of its own."""
+    made: list[tuple[Made, ...]] = []
+    for number, (tensor, result) in enumerate(zip(example.inputs, example.outputs, strict=True)):
+        alone: dict[str, Any] = {"listed": (None,), "listed_outputs": (None,)}
+        one = replace(example, inputs=(tensor,), outputs=(result,), **alone)
+        found = traced(version, one, types)
+        if found is None:
+            return None
+        made.append(tuple(_moved(each, number) for each in found[0]))
+    return tuple(made)
+
+
+def _moved(made: Made, number: int) -> Made:
+    """The same of a tensor at another place."""
+    source = None if made.source is None else (number, made.source[1])
+    return Made(source, frozenset((number, element) for _, element in made.reads))
 
 
 @dataclass(slots=True)

@@ -15,8 +15,17 @@ import ml_dtypes
 from opspec.documents.textform import array, array_text, output_names
 from opspec.emission.naming import Names, domain_parts, function_name, names_of
 from opspec.emission.rendering import literal
-from opspec.language.formal import formal_arguments, node_names
-from opspec.language.resolved import Attribute, ElementType, Example, Tensor, Value, Version
+from opspec.language.formal import formal_arguments, node_names, results
+from opspec.language.resolved import (
+    Attribute,
+    ElementType,
+    Example,
+    Input,
+    Output,
+    Tensor,
+    Value,
+    Version,
+)
 
 #: What `make_node` itself calls its parameters.
 _MAKE_NODE = frozenset("op_type inputs outputs name doc_string domain overload".split())
@@ -31,7 +40,8 @@ def numpy_code(package: str, version: Version, example: Example, types: ElementT
     module = ".".join((package, *domain_parts(version.domain)))
     lines = ["import numpy as np"]
     lines += ["import ml_dtypes"] if "ml_dtypes" in homes else []
-    lines += [f"from {module} import v{version.since} as op", ""]
+    lines += [f"from {module} import v{version.since} as op"]
+    lines += [""] if homes else []
     variables = Names()
     for imported in ("op", "ml_dtypes"):
         variables.reserve(f"imported {imported}", imported)
@@ -50,15 +60,24 @@ def numpy_code(package: str, version: Version, example: Example, types: ElementT
     arguments += [f"{keywords[name]}={literal(v)}" for name, v in example.attributes.items()]
     if example.outputs and any(output.variadic for output in version.outputs):
         arguments.append(f"{keywords['n_outputs']}={len(example.outputs)}")
-    results = _results(version, [variables[name] for name in output_names(version, example)])
+    assigned = _results(version, [variables[name] for name in output_names(version, example)])
     call = f"op.{function_name(version.operator)}"
-    lines += ["", *_call(f"{results} = {call}", arguments)]
-    for output in example.outputs:
+    lines += ["", *_call(f"{assigned} = {call}", arguments)]
+    for label, output in _labelled(version, example, variables):
         # Of several results each is told by its name.
-        name = f"{variables[output.name]}: " if len(example.outputs) > 1 else ""
+        name = f"{label}: " if len(example.outputs) > 1 else ""
         first, *rest = array_text(array(output, types)).split("\n")
         lines += [f"# {name}{first}", *(f"# {' ' * len(name)}{line}".rstrip() for line in rest)]
     return "\n".join(lines)
+
+
+def _labelled(version: Version, example: Example, variables: Names) -> Iterator[tuple[str, Tensor]]:
+    """All tensors that come out, and how one gets at each of them."""
+    for name, result in zip(output_names(version, example), results(example), strict=False):
+        if isinstance(result, list):
+            yield from ((f"{variables[name]}[{k}]", tensor) for k, tensor in enumerate(result))
+        else:
+            yield variables[name], result
 
 
 def _results(version: Version, names: Sequence[str]) -> str:
@@ -88,10 +107,15 @@ def onnx_code(version: Version, example: Example) -> str:
             made = f"helper.make_attribute({literal(name)}, {_attribute(value)})"
             lines.append(f"node.attribute.append({made})")
     inputs = list(_inputs(version, example))
-    results = [_value_info(tensor.name, tensor) for tensor in example.outputs]
-    if not results:
-        results = [f"helper.make_empty_tensor_value_info({literal(name)})" for name in outputs]
-    graph = ["[node]", '"example"', _list(inputs), _list(results)]
+    declared = [
+        _sequence_info(version, version.outputs[place], result)
+        if isinstance(result, list)
+        else _value_info(result.name, result)
+        for place, result in enumerate(results(example))
+    ]
+    if not declared:
+        declared = [f"helper.make_empty_tensor_value_info({literal(name)})" for name in outputs]
+    graph = ["[node]", '"example"', _list(inputs), _list(declared)]
     lines += _call("graph = helper.make_graph", graph)
     opset = f"helper.make_opsetid({literal(domain)}, {version.since})"
     lines += _call("model = helper.make_model", ["graph", f"opset_imports=[{opset}]"])
@@ -105,12 +129,16 @@ def _inputs(version: Version, example: Example) -> Iterator[str]:
         one = given[value.name]
         found = one if isinstance(one, list) else [one]
         tensors = [tensor for tensor in found if tensor is not None]
-        if value.type.container == "seq" and isinstance(one, list):
-            element = tensors[0].elem_type if tensors else version.members(value.type)[0]
-            words = f"{literal(value.onnx_name)}, TensorProto.{element.upper()}, None"
-            yield f"helper.make_tensor_sequence_value_info({words})"
+        if value.variadic is None and isinstance(one, list):
+            yield _sequence_info(version, value, tensors)
         else:
             yield from (_value_info(tensor.name, tensor) for tensor in tensors)
+
+
+def _sequence_info(version: Version, value: Input | Output, tensors: Sequence[Tensor]) -> str:
+    element = tensors[0].elem_type if tensors else version.members(value.type)[0]
+    words = f"{literal(value.onnx_name)}, TensorProto.{element.upper()}, None"
+    return f"helper.make_tensor_sequence_value_info({words})"
 
 
 def _tensors(example: Example) -> Iterator[Tensor]:

@@ -78,7 +78,7 @@ def _known_shape(tensor: TensorType) -> tuple[int, ...] | None:
 
 
 def _input(value: Input, argument: Argument) -> str:
-    if value.type.container == "seq" and isinstance(argument, list | tuple):
+    if value.variadic is None and isinstance(argument, list | tuple):
         return _sequence([_argument(member) for member in argument])
     return _argument(argument)
 

@@ -13,6 +13,7 @@ from opspec.engine.cutting import least_rank, most_rank
 from opspec.engine.evaluation import evaluate, truth
 from opspec.engine.merging import Contradiction, is_known, merge_all
 from opspec.engine.names import Names, TensorType
+from opspec.engine.opening import opened
 from opspec.engine.outputs import output_shape
 from opspec.engine.values import (
     Symbol,
@@ -101,10 +102,13 @@ def _element_types(names: Names, rule: Rule, value: Input | None) -> Verdict:
         allowed = set(names.version.members(value.type))
         users = [member for member in names.members(value) if member is not None]
     else:
-        allowed = set(next(v.members for v in names.version.types if v.name == rule.subject))
+        allowed = names.allowed(rule.subject)
         users = list(names.typed(rule.subject))
     types = [user.elem_type for user in users]
     if any(type_ is not None and type_ not in allowed for type_ in types):
+        return Verdict.VIOLATED
+    if opened(names.version, names.inputs) is not None and len({*types} - {None}) > 1:
+        # It is the sequence that has a type, and there is none for tensors of several.
         return Verdict.VIOLATED
     return Verdict.UNKNOWN if None in types else Verdict.HOLDS
 

@@ -22,6 +22,7 @@ import numpy as np
 
 from opspec.engine.evaluation import Scope, evaluate, index_tuple, inside, read_element, truth
 from opspec.engine.names import Argument, Names, TensorType
+from opspec.engine.opening import opened
 from opspec.engine.outputs import output_types
 from opspec.engine.values import EvaluationError, UnknownValue, errors_of
 from opspec.language.expressions import free_names
@@ -65,6 +66,8 @@ def run(
 ) -> tuple[Array, ...]:
     """Return the outputs that the definition gives for valid inputs, all members in a row.
 
+    Of a sequence that stands where a tensor could, each tensor is a call of its own.
+
     Raises
     ------
     UnsupportedDefinition
@@ -72,6 +75,13 @@ def run(
     EvaluationError
         If the definition reads or writes outside, leaves an element unwritten, or has no value.
     """
+    calls = opened(version, inputs)
+    if calls is not None:
+        each = [
+            run(version, call, attributes, element_types, outputs_wanted, steps_left, watch)
+            for call in calls
+        ]
+        return tuple(array for results in each for array in results)
     plan = steps(version)
     types = types_of(inputs, element_types)
     names = Names(version, types, attributes, outputs_wanted, steps_left)

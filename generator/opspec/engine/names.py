@@ -13,6 +13,7 @@ from typing import Any
 from opspec.engine.cutting import Part, cut, fixed_rank, has_rival_stars
 from opspec.engine.evaluation import Scope, evaluate, steps_left, truth
 from opspec.engine.merging import Contradiction, Flexible, Size, merge_all
+from opspec.engine.opening import opened
 from opspec.engine.values import (
     MAX_ITEMS,
     UNKNOWN,
@@ -262,6 +263,13 @@ class Names:
 
     def _is_rigid(self, name: str) -> bool:
         return any(isinstance(item, Star) for _, item in self._named_items(name))
+
+    def allowed(self, variable: str) -> set[str]:
+        """The element types that a type variable allows, in a sequence if it stands for one."""
+        found = next(each for each in self.version.types if each.name == variable)
+        if found.containers and opened(self.version, self.inputs) is not None:
+            return {each for each in found.members if f"seq(tensor({each}))" in found.containers}
+        return set(found.members)
 
     def typed(self, variable: str) -> Iterator[TensorType]:
         """All tensors whose type is a type variable."""

@@ -11,6 +11,7 @@ from typing import Any
 from opspec.engine.evaluation import Scope, evaluate
 from opspec.engine.merging import Contradiction, Size
 from opspec.engine.names import Names, TensorType
+from opspec.engine.opening import opened
 from opspec.engine.values import UNKNOWN, EvaluationError, UnknownValue, errors_of, known
 from opspec.language.patterns import (
     Computed,
@@ -30,8 +31,16 @@ def outputs(
 ) -> tuple[TensorType, ...]:
     """The types that follow for the outputs, as far as they are known, all members in a row.
 
-    With `element_types` a type that an attribute chooses by its number is found as well.
+    With `element_types` a type that an attribute chooses by its number is found as well. Of a
+    sequence that stands where a tensor could they are the types of what is in it.
     """
+    calls = opened(names.version, names.inputs)
+    if calls is not None:
+        each = [
+            Names(names.version, call, names.attributes, names.bound["n_outputs"], names.steps)
+            for call in calls
+        ]
+        return tuple(type_ for one in each for type_ in outputs(one, element_types))
     return tuple(
         type_
         for output in names.version.outputs

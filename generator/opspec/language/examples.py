@@ -7,7 +7,7 @@ follow from its inputs, is asked later, by `checks`.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from opspec.diagnostics import Findings, quote, suggest
@@ -69,17 +69,22 @@ def _example(
         until=until,
         attributes={name: _attribute(value, findings) for name, value in raw.attributes.items()},
         inputs=inputs,
-        listed=tuple(
-            len(value.members) if isinstance(value, SequenceLiteral) else None
-            for value in raw.inputs
-        ),
+        listed=_listed(raw.inputs),
         outputs=tuple(value for value in outputs if value is not None),
+        listed_outputs=_listed(value for value in raw.outputs or () if value is not None),
         violates=raw.violates.text if raw.violates else None,
         at=raw.at,
         places={
             **{name: value.at for name, value in raw.attributes.items()},
             **({"violates": raw.violates.at} if raw.violates else {}),
         },
+    )
+
+
+def _listed(raw: Iterable[TensorLiteral | SequenceLiteral | None]) -> tuple[int | None, ...]:
+    """Of how many tensors each value consists, None where it is not a sequence."""
+    return tuple(
+        len(value.members) if isinstance(value, SequenceLiteral) else None for value in raw
     )
 
 
@@ -100,9 +105,7 @@ def _values(
 ) -> tuple[Tensor | None, ...]:
     read: list[Tensor | None] = []
     for number, value in enumerate(raw):
-        if isinstance(value, SequenceLiteral) and what == "output":
-            findings.add(value.at, "X02", "a sequence as an output is not supported yet")
-        elif isinstance(value, SequenceLiteral):
+        if isinstance(value, SequenceLiteral):
             read += [
                 read_tensor(member, f"{what}{number}_{place}", known, findings)
                 for place, member in enumerate(value.members)

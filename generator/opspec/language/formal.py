@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from opspec.language.resolved import Example, Version
+from opspec.language.resolved import Example, Tensor, Version
 
 Item = TypeVar("Item")
 
@@ -19,7 +19,7 @@ def formal_arguments(
 ) -> dict[str, Item | list[Item | None] | None]:
     """What is given for each tensor of an example, by the names of the formal inputs."""
     arguments: dict[str, Item | list[Item | None] | None] = {}
-    rest = list(_listed(example, given))
+    rest = list(_listed(example.listed, given))
     for value in version.inputs:
         if value.variadic:
             arguments[value.name] = [each for each in rest if not isinstance(each, list)]
@@ -40,7 +40,7 @@ def places(version: Version, example: Example) -> dict[str, list[int]]:
 
 def node_names(version: Version, example: Example) -> list[str]:
     """The names of the inputs of an example's node; a sequence goes by that of the formal input."""
-    rows = list(_listed(example, example.inputs))
+    rows = list(_listed(example.listed, example.inputs))
     names = []
     for place, row in enumerate(rows):
         if isinstance(row, list):
@@ -50,12 +50,22 @@ def node_names(version: Version, example: Example) -> list[str]:
     return names
 
 
+def results(example: Example) -> list[Tensor | list[Tensor]]:
+    """The outputs of an example, each a tensor or a sequence of them."""
+    rows = _listed(example.listed_outputs, example.outputs)
+    return [
+        [tensor for tensor in row if tensor is not None] if isinstance(row, list) else row
+        for row in rows
+        if row is not None
+    ]
+
+
 def _listed(
-    example: Example, given: Sequence[Item | None]
+    lengths: Sequence[int | None], given: Sequence[Item | None]
 ) -> Iterator[Item | list[Item | None] | None]:
-    """The inputs as an example lists them: single ones, and sequences."""
+    """Values as an example lists them: single ones, and sequences."""
     start = 0
-    for length in example.listed:
+    for length in lengths:
         if length is None:
             yield given[start]
             start += 1

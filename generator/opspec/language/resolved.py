@@ -221,7 +221,8 @@ class Example:
     """An example: a call and its result, or the clause that it violates.
 
     `inputs` are all tensors in a row. `listed` says how the example lists them: for each input None
-    where it is a tensor, or nothing, and the number of tensors where it is a sequence.
+    where it is a tensor, or nothing, and the number of tensors where it is a sequence. So do
+    `listed_outputs` of `outputs`.
     """
 
     name: str
@@ -233,6 +234,7 @@ class Example:
     inputs: tuple[Tensor | None, ...]
     listed: tuple[int | None, ...]
     outputs: tuple[Tensor, ...]
+    listed_outputs: tuple[int | None, ...]
     violates: str | None
     at: Position
     places: Mapping[str, Position] = field(default_factory=dict, compare=False, repr=False)
@@ -324,6 +326,23 @@ class Version:
     def lifted(self) -> TypeVariable | None:
         """The type variable that stands for sequences and optional values as well, if one does."""
         return next((variable for variable in self.types if variable.containers), None)
+
+    @property
+    def holder(self) -> Input | None:
+        """The input that may be a sequence or an optional value in place of a tensor."""
+        lifted = self.lifted
+        return next((v for v in self.inputs if lifted and v.type.variable == lifted.name), None)
+
+    def containers(self, type_: TypeReference) -> tuple[str, ...]:
+        """The types of sequences and optional values that stand for a type reference."""
+        lifted = self.lifted
+        return lifted.containers if lifted and lifted.name == type_.variable else ()
+
+    @property
+    def takes_nothing(self) -> bool:
+        """Whether None is a value, an optional one that is missing, and not an input left out."""
+        lifted = self.lifted
+        return lifted is not None and any("optional(" in each for each in lifted.containers)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, weakref_slot=True)

@@ -17,7 +17,7 @@ from opspec.engine.definition import numpy_dtype
 from opspec.language.formal import formal_arguments
 from opspec.language.resolved import Attribute, ElementType, Example, Input, Output, Tensor, Version
 from opspec.language.rules import holds_many, rule_of
-from opspec.language.sentences import prose
+from opspec.language.sentences import listed, prose
 from opspec.modules.binding import N_OUTPUTS, counts_outputs
 
 _KINDS = {
@@ -96,6 +96,7 @@ def _input(version: Version, value: Input, names: Names) -> Entry:
     kind = "iterable of array_like" if many else "array_like"
     if value.optional:
         kind += ", optional"
+    kind = _holding(version, value, kind)
     each = "Each of them is a tensor" if many else "A tensor"
     return Entry(
         names[value.name], kind, _described(value.description, _tensor(version, value, each))
@@ -104,6 +105,7 @@ def _input(version: Version, value: Input, names: Names) -> Entry:
 
 def _output(version: Version, output: Output) -> Entry:
     kind = "tuple of ndarray" if output.variadic else "ndarray"
+    kind = _holding(version, output, kind)
     each = "Each of them is a tensor" if output.variadic else "A tensor"
     facts = _tensor(version, output, each)
     return Entry(output.name, kind, _described(output.description, facts))
@@ -114,7 +116,28 @@ def _tensor(version: Version, value: Input | Output, subject: str) -> str:
     element = value.type.element or value.type.variable
     members = version.members(value.type)
     among = f", one of {', '.join(members)}" if value.type.variable else ""
-    return f"{subject}{shape} and element type {element}{among}."
+    return f"{subject}{shape} and element type {element}{among}.{_held(version, value)}"
+
+
+def _holding(version: Version, value: Input | Output, kind: str) -> str:
+    """What Python calls a value that is a tensor, or else holds some."""
+    holders = version.containers(value.type)
+    kinds = [kind]
+    kinds += [f"list of {kind}"] if any("seq(" in each for each in holders) else []
+    kinds += ["None"] if any("optional(" in each for each in holders) else []
+    return listed(kinds, "or")
+
+
+def _held(version: Version, value: Input | Output) -> str:
+    """What may stand in place of a tensor, in sentences."""
+    holders = version.containers(value.type)
+    inside = [each for each in version.members(value.type) if f"seq(tensor({each}))" in holders]
+    text = ""
+    if inside:
+        text += f" Or a list of such tensors, a sequence, of one of {', '.join(inside)}."
+    if any("optional(" in each for each in holders):
+        text += " Or None, an optional value that holds nothing."
+    return text
 
 
 def _described(description: str, facts: str) -> str:

@@ -71,7 +71,7 @@ def _inputs(version: Version, names: Names, annotation: str) -> list[str]:
             allowed = f"Iterable[{annotation} | None]"
         elif value.type.container == "seq" and annotation != "ValueType":
             allowed = f"Iterable[{annotation}]"
-        elif value.optional or annotation == "ValueType":
+        elif value.optional or annotation == "ValueType" or version.takes_nothing:
             allowed = f"{annotation} | None"
         default = " = None" if droppable else ""
         parameters.append(f"{names[value.name]}: {allowed}{default}")

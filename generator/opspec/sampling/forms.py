@@ -22,7 +22,11 @@ Shape = tuple[Size, ...]
 
 def forms(version: Version, sample: Sample) -> Iterator[tuple[str, Sample]]:
     """The sample as models may declare it, by the name of the form; no two are alike."""
-    sequences = [value.name for value in version.inputs if value.type.container == "seq"]
+    sequences = [
+        value.name
+        for value in version.inputs
+        if value.variadic is None and isinstance(sample.inputs.get(value.name), list | tuple)
+    ]
     seen: list[Sample] = []
     for name, declare in FORMS.items():
         declared = declare(_without_values(sample))

@@ -26,6 +26,7 @@ from onnx import (
 from opspec.engine.definition import Array, Arrays
 from opspec.engine.merging import Size
 from opspec.engine.names import TensorType
+from opspec.engine.opening import opened
 from opspec.engine.values import Symbol
 from opspec.language.resolved import AttributeKind, ElementType, Input, Value, Version
 from opspec.sampling.sample import Sample
@@ -33,6 +34,8 @@ from opspec.suite.faults import Fault
 
 #: The version of the model format, where no element type asks for a newer one.
 IR_VERSION = 8
+#: The element type of a sequence in which there is no tensor that has one.
+EMPTY = "float"
 
 _ATTRIBUTE_TYPES: Mapping[AttributeKind, AttributeProto.AttributeType] = {
     "int": AttributeProto.INT,
@@ -55,6 +58,7 @@ class Slot:
     name: str
     value: Input
     tensors: tuple[TensorType, ...]
+    is_sequence: bool = False
 
 
 def model(
@@ -64,7 +68,10 @@ def model(
     element_types: Mapping[str, ElementType],
     fault: Fault | None = None,
 ) -> ModelProto:
-    """A model of one node; `outputs` are declared as they are given."""
+    """A model of one node; `outputs` are declared as they are given.
+
+    They are what a sequence holds where one comes out.
+    """
     slots = list(input_slots(version, declared))
     names = [slot.name for slot in slots]
     graph = GraphProto(name=version.name)
@@ -76,9 +83,12 @@ def model(
     for name, value in declared.attributes.items():
         attribute = version.attribute(name)
         node.attribute.append(_attribute(attribute.onnx_name, attribute.kind, value))
-    for name, output in zip(output_names(version, len(outputs), names), outputs, strict=True):
+    types = [_tensor_type(output, element_types) for output in outputs]
+    if opened(version, declared.inputs) is not None:
+        types = [_sequence_type(outputs, element_types)]
+    for name, type_ in zip(output_names(version, len(types), names), types, strict=True):
         node.output.append(name)
-        graph.output.add(name=name, type=_tensor_type(output, element_types))
+        graph.output.add(name=name, type=type_)
     if fault is not None:
         _apply(fault, node, graph, element_types)
     graph.node.append(node)
@@ -102,7 +112,7 @@ def input_slots(version: Version, sample: Sample) -> Iterator[Slot]:
         else:
             members = [argument] if isinstance(argument, TensorType) else argument
             tensors = tuple(member for member in members if member is not None)
-            found.append(Slot(value.onnx_name, value, tensors))
+            found.append(Slot(value.onnx_name, value, tensors, argument is members))
     while found and not found[-1].name and (found[-1].value.optional or found[-1].value.ignored):
         found.pop()
     return iter(found)
@@ -137,6 +147,15 @@ def input_values(
     return values
 
 
+def output_values(
+    version: Version, sample: Sample, results: Sequence[Array], names: Sequence[str]
+) -> list[TensorProto | SequenceProto]:
+    """The values of the graph's outputs, in order."""
+    if opened(version, sample.inputs) is not None:
+        return [numpy_helper.from_list(list(results), names[0])]
+    return [tensor(result, name) for result, name in zip(results, names, strict=False)]
+
+
 def tensor(array: Array, name: str) -> TensorProto:
     """An array as ONNX writes it."""
     return numpy_helper.from_array(array, name)
@@ -160,15 +179,17 @@ def _tensor_part(type_: TypeProto) -> TypeProto.Tensor:
 
 
 def _input_type(slot: Slot, element_types: Mapping[str, ElementType]) -> TypeProto:
-    match slot.value.type.container:
-        case "tensor":
-            return _tensor_type(slot.tensors[0], element_types)
-        case "seq":
-            first = slot.tensors[0].elem_type if slot.tensors else "float"
-            elem = TensorType(first, None)
-            return helper.make_sequence_type_proto(_tensor_type(elem, element_types))
-        case _:
-            raise NoModel("optional values are not exported yet")
+    if slot.is_sequence:
+        return _sequence_type(slot.tensors, element_types)
+    return _tensor_type(slot.tensors[0], element_types)
+
+
+def _sequence_type(
+    tensors: Sequence[TensorType], element_types: Mapping[str, ElementType]
+) -> TypeProto:
+    """A sequence of tensors of which the element type alone is known."""
+    elem = TensorType(tensors[0].elem_type if tensors else EMPTY, None)
+    return helper.make_sequence_type_proto(_tensor_type(elem, element_types))
 
 
 def _tensor_type(tensor: TensorType, element_types: Mapping[str, ElementType]) -> TypeProto:

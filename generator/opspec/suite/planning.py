@@ -19,6 +19,7 @@ from opspec.engine.binding import bind
 from opspec.engine.definition import Array, Arrays, run
 from opspec.engine.evaluation import EvaluationError, UnknownValue
 from opspec.engine.names import Names, TensorType
+from opspec.engine.opening import opened
 from opspec.engine.outputs import outputs as output_types
 from opspec.engine.values import UNKNOWN
 from opspec.language.nests import UnsupportedDefinition, copies
@@ -32,7 +33,15 @@ from opspec.suite.calls import Call, calls, wanted
 from opspec.suite.data import arrays, bits, counting, has_bits
 from opspec.suite.faults import Fault
 from opspec.suite.manifest import Entry, Kind, LeftOut, OutputType, Static
-from opspec.suite.models import NoModel, input_values, model, tensor
+from opspec.suite.models import (
+    EMPTY,
+    NoModel,
+    input_slots,
+    input_values,
+    model,
+    output_values,
+    tensor,
+)
 
 ElementTypes = Mapping[str, ElementType]
 Value = TensorProto | SequenceProto
@@ -158,7 +167,7 @@ def _case(content: _Content, form: str, declared: Sample, element_types: Element
         ),
         outputs=tuple(
             OutputType(name, type_.elem_type, _shape(type_), actual)
-            for name, type_, actual in zip(names, types, _actual(content, types), strict=False)
+            for name, type_, actual in zip(names, *_told(content, declared, types), strict=False)
         ),
         data_sets=len(content.arrays),
         digest="",
@@ -175,19 +184,28 @@ def _says(version: Version, clause: str | None) -> str:
     return next((sentence(version, each) for each in version.clauses if each.id == clause), "")
 
 
-def _actual(content: _Content, types: Sequence[TensorType]) -> Sequence[tuple[int, ...] | None]:
-    """The shapes of the outputs of a call, where it was run."""
+def _told(
+    content: _Content, declared: Sample, types: Sequence[TensorType]
+) -> tuple[Sequence[TensorType], Sequence[tuple[int, ...] | None]]:
+    """The types of the outputs of a call, and their shapes where it was run.
+
+    Of a sequence it is the element type alone.
+    """
+    if _runs(content.call) and opened(content.call.version, declared.inputs) is not None:
+        return [TensorType(types[0].elem_type if types else EMPTY, None)], [None]
     if not content.results:
-        return [None] * len(types)
-    return [array.shape for array in content.results[0]]
+        return types, [None] * len(types)
+    return types, [array.shape for array in content.results[0]]
 
 
 def _data_sets(content: _Content, names: Sequence[str]) -> Iterator[DataSet]:
     call = content.call
     for number, given in enumerate(content.arrays):
         inputs = (*input_values(call.version, call.sample, given), *_extra(call, given))
-        results = content.results[number] if content.results else ()
-        yield DataSet(inputs, tuple(map(tensor, results, names)))
+        outputs: Sequence[Value] = ()
+        if content.results:
+            outputs = output_values(call.version, call.sample, content.results[number], names)
+        yield DataSet(inputs, tuple(outputs))
 
 
 def _types(
@@ -255,7 +273,7 @@ def _static(content: _Content, declared: Sample, types: Sequence[TensorType]) ->
         return "may_refuse"
     violated = Verdict.VIOLATED in outcome.verdicts.values()
     # Of a sequence a model says only what all of its members have in common.
-    listed = any(value.type.container != "tensor" for value in call.version.inputs)
+    listed = any(slot.is_sequence for slot in input_slots(call.version, declared))
     return "must_refuse" if violated and not listed else "may_refuse"
 
 

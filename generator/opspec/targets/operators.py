@@ -104,6 +104,7 @@ class VersionView:
     many: bool
     definition: str | None
     lifted: str | None
+    nothing: bool
     doc: Docstring
     kernel: Kernel
     schema: SchemaView
@@ -243,6 +244,7 @@ def _version_view(
         many=record is None and version.outputs[0].variadic is not None,
         definition=definition,
         lifted=names[version.inputs[0].name] if version.lifted else None,
+        nothing=version.takes_nothing,
         doc=doc,
         kernel=kernel,
         schema=_schema(version, names, sets),

@@ -87,6 +87,9 @@ class VersionView:
     calls: str | None
     ulps: str | None
     counted: str | None
+    holds: bool
+    opened: int | None
+    nothing: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -221,7 +224,7 @@ def _drawn(version: Version) -> Strategy | None:
 def _version_view(
     tree: Tree, version: Version, found: Cases, strategies: dict[Strategy, str]
 ) -> VersionView:
-    drawn = _drawn(version)
+    drawn, holder = _drawn(version), version.holder
     types = f"schema({literal(version.operator)}, {version.since}, {literal(version.domain)}).types"
     domain = tree.domain(version.domain)
     element_types = {each.name: each for each in tree.element_types}
@@ -238,6 +241,9 @@ def _version_view(
         else None,
         ulps=_ulps_name(version) if tolerance(version, element_types) else None,
         counted=names_of(version)["n_outputs"] if _is_variadic(version) else None,
+        holds=holder is not None,
+        opened=version.inputs.index(holder) if holder else None,
+        nothing=version.takes_nothing,
     )
 
 

@@ -247,24 +247,26 @@ def identity_14(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     Parameters
     ----------
-    input : array_like
+    input : array_like or list of array_like
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16.
+        bfloat16. Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16,
+        int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray or list of ndarray
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16.
+        bfloat16. Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16,
+        int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
 
     Raises
     ------
@@ -322,29 +324,33 @@ def check_identity_14(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
+def identity_16(input: npt.ArrayLike | None, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
-    input : array_like
+    input : array_like, list of array_like or None
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16.
+        bfloat16. Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16,
+        int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
+        Or None, an optional value that holds nothing.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray, list of ndarray or None
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16.
+        bfloat16. Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16,
+        int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
+        Or None, an optional value that holds nothing.
 
     Raises
     ------
@@ -371,6 +377,9 @@ def identity_16(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 16)
+    if input is None:
+        arrays.refuse_out(rules, out)
+        return None
     if arrays.are_many(input):
         arrays.refuse_out(rules, out)
         type_, members = arrays.sequence(rules, "input", input)
@@ -402,29 +411,35 @@ def check_identity_16(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
+def identity_19(input: npt.ArrayLike | None, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
-    input : array_like
+    input : array_like, list of array_like or None
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz.
+        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz. Or a list of such
+        tensors, a sequence, of one of float, uint8, int8, uint16, int16, int32, int64, string,
+        bool, float16, double, uint32, uint64, complex64, complex128. Or None, an optional value
+        that holds nothing.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray, list of ndarray or None
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz.
+        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz. Or a list of such
+        tensors, a sequence, of one of float, uint8, int8, uint16, int16, int32, int64, string,
+        bool, float16, double, uint32, uint64, complex64, complex128. Or None, an optional value
+        that holds nothing.
 
     Raises
     ------
@@ -451,6 +466,9 @@ def identity_19(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 19)
+    if input is None:
+        arrays.refuse_out(rules, out)
+        return None
     if arrays.are_many(input):
         arrays.refuse_out(rules, out)
         type_, members = arrays.sequence(rules, "input", input)
@@ -482,29 +500,35 @@ def check_identity_19(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
+def identity_21(input: npt.ArrayLike | None, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
-    input : array_like
+    input : array_like, list of array_like or None
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4.
+        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4. Or a list
+        of such tensors, a sequence, of one of float, uint8, int8, uint16, int16, int32, int64,
+        string, bool, float16, double, uint32, uint64, complex64, complex128. Or None, an optional
+        value that holds nothing.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray, list of ndarray or None
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
-        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4.
+        bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4. Or a list
+        of such tensors, a sequence, of one of float, uint8, int8, uint16, int16, int32, int64,
+        string, bool, float16, double, uint32, uint64, complex64, complex128. Or None, an optional
+        value that holds nothing.
 
     Raises
     ------
@@ -531,6 +555,9 @@ def identity_21(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 21)
+    if input is None:
+        arrays.refuse_out(rules, out)
+        return None
     if arrays.are_many(input):
         arrays.refuse_out(rules, out)
         type_, members = arrays.sequence(rules, "input", input)
@@ -562,29 +589,35 @@ def check_identity_21(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
+def identity_23(input: npt.ArrayLike | None, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
-    input : array_like
+    input : array_like, list of array_like or None
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
         bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4, float4e2m1.
+        Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16, int16, int32,
+        int64, string, bool, float16, double, uint32, uint64, complex64, complex128. Or None, an
+        optional value that holds nothing.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray, list of ndarray or None
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
         bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4, float4e2m1.
+        Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16, int16, int32,
+        int64, string, bool, float16, double, uint32, uint64, complex64, complex128. Or None, an
+        optional value that holds nothing.
 
     Raises
     ------
@@ -611,6 +644,9 @@ def identity_23(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 23)
+    if input is None:
+        arrays.refuse_out(rules, out)
+        return None
     if arrays.are_many(input):
         arrays.refuse_out(rules, out)
         type_, members = arrays.sequence(rules, "input", input)
@@ -642,31 +678,35 @@ def check_identity_23(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
+def identity_24(input: npt.ArrayLike | None, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
-    input : array_like
+    input : array_like, list of array_like or None
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
         bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4, float4e2m1,
-        float8e8m0.
+        float8e8m0. Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16,
+        int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
+        Or None, an optional value that holds nothing.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray, list of ndarray or None
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
         bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4, float4e2m1,
-        float8e8m0.
+        float8e8m0. Or a list of such tensors, a sequence, of one of float, uint8, int8, uint16,
+        int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128.
+        Or None, an optional value that holds nothing.
 
     Raises
     ------
@@ -693,6 +733,9 @@ def identity_24(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 24)
+    if input is None:
+        arrays.refuse_out(rules, out)
+        return None
     if arrays.are_many(input):
         arrays.refuse_out(rules, out)
         type_, members = arrays.sequence(rules, "input", input)
@@ -724,31 +767,35 @@ def check_identity_24(input: ValueType | None) -> list[Violation]:
     return rules.violations
 
 
-def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) -> Any:
+def identity_25(input: npt.ArrayLike | None, *, out: npt.NDArray[Any] | None = None) -> Any:
     """Gives back what it is given.
 
     Parameters
     ----------
-    input : array_like
+    input : array_like, list of array_like or None
         Any tensor; from version 14 on a sequence of tensors too, from version 16 on an optional
         value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
         bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4, float4e2m1,
-        float8e8m0, uint2, int2.
+        float8e8m0, uint2, int2. Or a list of such tensors, a sequence, of one of float, uint8,
+        int8, uint16, int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64,
+        complex128. Or None, an optional value that holds nothing.
     out : ndarray, optional
         An array to write the result into; it may share no memory with an input.
 
     Returns
     -------
-    output : ndarray
+    output : ndarray, list of ndarray or None
         The same value.
 
         A tensor of shape ``(*s,)`` and element type T, one of float, uint8, int8, uint16, int16,
         int32, int64, string, bool, float16, double, uint32, uint64, complex64, complex128,
         bfloat16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz, uint4, int4, float4e2m1,
-        float8e8m0, uint2, int2.
+        float8e8m0, uint2, int2. Or a list of such tensors, a sequence, of one of float, uint8,
+        int8, uint16, int16, int32, int64, string, bool, float16, double, uint32, uint64, complex64,
+        complex128. Or None, an optional value that holds nothing.
 
     Raises
     ------
@@ -775,6 +822,9 @@ def identity_25(input: npt.ArrayLike, *, out: npt.NDArray[Any] | None = None) ->
 
     """
     rules = Rules("Identity", 25)
+    if input is None:
+        arrays.refuse_out(rules, out)
+        return None
     if arrays.are_many(input):
         arrays.refuse_out(rules, out)
         type_, members = arrays.sequence(rules, "input", input)

@@ -53,4 +53,7 @@ def runtime(package: str) -> Runtime:
 
 
 def _output(name: str, type_: Any) -> OutputType:
+    if hasattr(type_, "elem"):
+        # Of a sequence it is told what its tensors are made of.
+        return OutputType(name, type_.elem.elem_type, None)
     return OutputType(name, type_.elem_type, type_.shape)

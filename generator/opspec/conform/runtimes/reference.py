@@ -57,7 +57,14 @@ def load(model: ModelProto) -> Callable[[list[Value]], list[Value]]:
 
 
 def _output(info: ValueInfoProto) -> OutputType:
-    tensor = info.type.tensor_type
+    type_ = info.type
+    if type_.HasField("sequence_type"):
+        # Of a sequence it is told what its tensors are made of.
+        tensor = onnx.TypeProto.Tensor(
+            elem_type=type_.sequence_type.elem_type.tensor_type.elem_type
+        )
+    else:
+        tensor = type_.tensor_type
     elem_type = TensorProto.DataType.Name(tensor.elem_type).lower() if tensor.elem_type else None
     shape = None
     if tensor.HasField("shape"):
