@@ -366,3 +366,32 @@ def test_a_version_does_not_differ_from_itself(operator: Operator) -> None:
     for version in operator.versions:
         found = diff(version, version, element_types())
         assert (found.changes, found.breaking, found.runs_on_old) == ((), False, True)
+
+
+def test_what_holds_tensors_is_lost_under_another_name_too() -> None:
+    text = """
+operator: Same
+domain: com.example
+summary: Gives back what it is given.
+inputs: [{name: X, type: T, shape: '(*d,)'}]
+outputs: [{name: Y, type: T, shape: '(*d,)'}]
+types: {T: [float]}
+clauses: {C1: X.given, C2: T.allowed}
+definition: Y[*i] = X[*i]
+versions:
+  - {since: 1}
+  - since: 2
+    changes:
+      - {type: T, remove: true}
+      - {type: V, set: [float, seq(float)]}
+      - {input: X, type: V}
+      - {output: Y, type: V}
+      - {clause: {C2: V.allowed}}
+"""
+    first, second = operator_of(text).versions
+    found = diff(first, second, element_types())
+    assert found.old_models.reasons == ()
+    assert found.new_models.reasons == (
+        "version 2 allows seq(tensor(float)) for the input 'X', version 1 does not",
+        "version 2 allows seq(tensor(float)) for the output 'Y', version 1 does not",
+    )

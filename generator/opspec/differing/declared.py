@@ -95,11 +95,6 @@ def shown(value: object) -> str:
     return repr(value) if isinstance(value, str) else "none" if value is None else str(value)
 
 
-def tensors(members: Sequence[str]) -> list[str]:
-    """Element types as ONNX names the types of tensors, in alphabetical order."""
-    return sorted(f"tensor({member})" for member in members)
-
-
 def _changed(what: str, old: object, new: object) -> list[str]:
     return [] if old == new else [f"{what} changed {shown(old)} -> {shown(new)}"]
 

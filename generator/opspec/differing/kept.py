@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from opspec.checking.running import agree, sampled
-from opspec.differing.declared import attributes_of, omitted, option, pairs, shown, tensors
+from opspec.differing.declared import attributes_of, omitted, option, pairs, shown
 from opspec.engine.binding import bind
 from opspec.engine.definition import Array, Arrays, WrittenTwice, run
 from opspec.engine.evaluation import limited
@@ -140,8 +140,7 @@ def _one_value(
     if one.type.container != other.type.container:
         yield f"the {kind} '{name}' is {one.type} in {_name(of)} and {other.type} in {_name(by)}"
         return
-    allowed = by.members(other.type)
-    lost = tensors([member for member in of.members(one.type) if member not in allowed])
+    lost = sorted(_allowed(of, one) - _allowed(by, other))
     if lost and one.type.variable != other.type.variable:
         yield f"{_name(of)} allows {', '.join(lost)} for the {kind} '{name}', {_name(by)} does not"
 
@@ -220,6 +219,12 @@ def _types(of: Version, by: Version) -> Iterator[str]:
         if lost:
             types = ", ".join(lost)
             yield f"{_name(of)} allows {types} for '{variable.name}', {_name(by)} does not"
+
+
+def _allowed(version: Version, value: Input | Output) -> set[str]:
+    """The types of a value, whatever its type is called."""
+    tensors = (f"tensor({member})" for member in version.members(value.type))
+    return {*tensors, *version.containers(value.type)}
 
 
 # --- what is meant ----------------------------------------------------------------------------
