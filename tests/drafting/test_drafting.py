@@ -19,12 +19,9 @@ from opspec.reading.decode import decode_operator
 from opspec.reading.yaml_reader import read
 from tests.trees import sets
 
-#: Values that are tensors here and sequences or maps there, which a type cannot say.
+#: Values that are sequences here and optional ones there but never tensors, or that are maps.
 UNSAYABLE = {
-    "ai.onnx": {
-        "Identity", "If", "Loop", "Optional", "OptionalGetElement", "OptionalHasElement",
-        "SequenceMap",
-    },
+    "ai.onnx": {"Optional", "OptionalGetElement", "OptionalHasElement"},
     "ai.onnx.ml": {"CastMap", "DictVectorizer", "ZipMap"},
 }  # fmt: skip
 DOMAINS = ("ai.onnx", "ai.onnx.ml")
@@ -92,6 +89,16 @@ def test_sets_of_types_stand_for_their_members() -> None:
     assert "  T: [floats]\n" in drafted("ai.onnx", "Clip")
     assert "{type: T, add: [integers]}" in drafted("ai.onnx", "Clip")
     assert "{type: T, set: [" in drafted("ai.onnx", "BatchNormalization").replace("T1", "T")
+
+
+def test_what_holds_tensors_is_said_by_sets_too() -> None:
+    text = drafted("ai.onnx", "Identity")
+    assert "{type: V, set: [all, bfloat16, seq(all)]}" in text
+    assert "{type: V, add: [optional(all), optional(seq(all))]}" in text
+    newest = resolved("ai.onnx", "Identity", Findings()).newest
+    schema = onnx.defs.get_schema("Identity", newest.since)
+    (constraint,) = schema.type_constraints
+    assert sorted(constraint.allowed_type_strs) == newest.types[0].allowed
 
 
 def test_a_name_that_clashes_or_is_no_name_keeps_what_onnx_calls_it() -> None:

@@ -52,13 +52,25 @@ def changes(old: SchemaFacts, new: SchemaFacts, words: Words) -> Iterator[Entry]
 
 
 def type_words(members: Iterable[str], words: Words) -> str:
-    """A list of types by named sets where they fit, and by name otherwise."""
-    left, named = set(members), []
-    for word, inside in words.items():
-        if len(inside) > 1 and inside <= left:
-            named.append(word)
-            left -= inside
-    return f"[{', '.join([*named, *sorted(left)])}]"
+    """A list of types by named sets where they fit, and by name otherwise.
+
+    What holds tensors is written so as well: `seq(floats)`.
+    """
+    within: dict[str, set[str]] = {}
+    for member in members:
+        container, _, element = member.rpartition("(")
+        within.setdefault(container, set()).add(element.rstrip(")"))
+    listed = []
+    for container in sorted(within, key=len):
+        left, named = within[container], []
+        for word, inside in words.items():
+            if len(inside) > 1 and inside <= left:
+                named.append(word)
+                left = left - inside
+        start = container.removesuffix("tensor")
+        end = ")" * start.count("(")
+        listed += [f"{start}{word}{end}" for word in (*named, *sorted(left))]
+    return f"[{', '.join(listed)}]"
 
 
 def _fields(value: ValueFacts, kind: str) -> Entry:

@@ -19,7 +19,7 @@ from opspec.reading.kinds import GAP, IDENTIFIER
 if TYPE_CHECKING:
     from onnx.defs import OpSchema
 
-_MEMBER = re.compile(r"(?:(seq|optional)\()?tensor\((\w+)\)\)?")
+_MEMBER = re.compile(r"((?:seq|optional|optional\(seq)\()?tensor\((\w+)\)+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +89,24 @@ def schema_facts(schema: OpSchema) -> SchemaFacts:
 
 
 def _types(schema: OpSchema) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
-    """The element types of each variable, and how a spec writes what the schema calls by it.
+    """The types of each variable, and how a spec writes what the schema calls by it.
 
     A variable of sequences is written with one of tensors that allows the same elements, if there
-    is one. What is a tensor here and a sequence there has no spelling; it is a gap.
+    is one. One of tensors may stand for what holds them too; what is a sequence here and an
+    optional value there, and never a tensor, has no spelling and is a gap.
     """
     elements: dict[str, tuple[str, ...]] = {}
     containers: dict[str, str] = {}
     for constraint in schema.type_constraints:
         found = [_MEMBER.fullmatch(member) for member in constraint.allowed_type_strs]
-        kinds = {match[1] or "tensor" for match in found if match}
-        if None not in found and len(kinds) == 1:
-            name = constraint.type_param_str
+        kinds = {match[1] or "" for match in found if match}
+        name = constraint.type_param_str
+        if None not in found and "" in kinds:
+            elements[name] = tuple(
+                sorted(match[0] if match[1] else match[2] for match in found if match)
+            )
+            containers[name] = ""
+        elif None not in found and kinds in ({"seq("}, {"optional("}):
             elements[name] = tuple(sorted(match[2] for match in found if match))
             containers[name] = kinds.pop()
     written = {}
@@ -108,10 +114,10 @@ def _types(schema: OpSchema) -> tuple[dict[str, tuple[str, ...]], dict[str, str]
         alike = [
             other
             for other, members in elements.items()
-            if containers[other] == "tensor" and members == elements[name]
+            if not containers[other] and members == elements[name]
         ]
         inner = alike[0] if alike else name
-        written[name] = name if container == "tensor" else f"{container}({inner})"
+        written[name] = f"{container}{inner})" if container else name
     return elements, written
 
 
