@@ -69,7 +69,8 @@ def cut(text: str, count: int) -> str:
     document = yaml.compose(text, yaml.CSafeLoader)
     assert isinstance(document, yaml.MappingNode)
     for key, node in document.value:
-        if key.value == "ledger":
+        # The family is that of the newest version, which may be gone.
+        if key.value in ("ledger", "family"):
             gone.add(key.start_mark.line)
         for item, place in zip(_items(spec, key.value), node.value, strict=False):
             if key.value == "ledger" or min(_since(item), default=0) > newest:
