@@ -19,7 +19,7 @@ function addFilter(list) {
   const told = document.createElement("p");
   field.type = "search";
   field.className = "ops-filter";
-  field.placeholder = "Find an operator: a name, a kind, a word of its summary";
+  field.placeholder = "Find an operator by name, kind or word";
   field.setAttribute("aria-label", "Find an operator");
   told.className = "ops-note";
   told.setAttribute("role", "status");
