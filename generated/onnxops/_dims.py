@@ -6,8 +6,9 @@ A size is a number or `Unknown`. Whoever computes with one that is not known get
 which `size`, `run` and the rules take for what it is.
 """
 
+import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any, TypeVar, overload
 
 from onnxops import _functions as functions
@@ -149,16 +150,63 @@ NOTHING = Dims(())
 
 
 def total(sizes: Iterable[Size] | Unknown) -> Size:
-    """Return the sum where all sizes are known; a single one is its own sum, known or not."""
+    """Return the sum, where it is known; a single one is its own sum, known or not."""
     if isinstance(sizes, Unknown):
         return Unknown()
     terms = list(sizes)
     if len(terms) == 1:
         return terms[0]
-    unknown = [term for term in terms if isinstance(term, Unknown)]
-    if unknown:
-        return Silent() if any(isinstance(term, Silent) for term in unknown) else Unknown()
-    return sum(term for term in terms if isinstance(term, int))
+    if any(isinstance(term, Silent) for term in terms):
+        return Silent()
+    return size(partial(sum, terms))
+
+
+def most(*values: Any) -> Any:
+    """Return the largest of some values, or of one list, where it is certain which it is."""
+    return _extreme(functions.max, operator.ge, values)
+
+
+def least(*values: Any) -> Any:
+    """Return the smallest of some values, or of one list, where it is certain which it is."""
+    return _extreme(functions.min, operator.le, values)
+
+
+def _extreme(
+    best: Callable[[list[Any]], Any], wins: Callable[[Any, Any], bool], values: Sequence[Any]
+) -> Any:
+    candidates = list(values[0] if len(values) == 1 else values)
+    if not any(isinstance(each, Unknown) for each in candidates):
+        return best(candidates)
+    return reduce(partial(_winner, wins), candidates)
+
+
+def _winner(wins: Callable[[Any, Any], bool], one: Any, other: Any) -> Any:
+    """The better one of two, if one way round of comparing them decides, as of 0 and a size."""
+    try:
+        return one if wins(one, other) else other
+    except UnknownSize:
+        return other if wins(other, one) else one
+
+
+def clamp(value: Any, low: Any, high: Any) -> Any:
+    """Return the value, or the border it lies beyond, where it is certain which it is."""
+    if any(isinstance(each, Unknown) for each in (value, low, high)):
+        return most(low, least(value, high))
+    return functions.clamp(value, low, high)
+
+
+def ceildiv(dividend: Any, divisor: Any) -> Any:
+    """Divide, rounding up; what is not known has a quotient where nothing is left over."""
+    if isinstance(dividend, Unknown) or isinstance(divisor, Unknown):
+        return dividend // divisor
+    return functions.ceildiv(dividend, divisor)
+
+
+def divide(dividend: Any, divisor: Any) -> Any:
+    """Divide; what is not known has a quotient where nothing is left over."""
+    if isinstance(dividend, Unknown) or isinstance(divisor, Unknown):
+        return dividend // divisor
+    return functions.divide(dividend, divisor)
 
 
 def places(*ends: int) -> range:

@@ -2,10 +2,12 @@
 # Do not edit: change the spec and emit again.
 """Sizes that are not known: symbols for them, products of symbols, or nothing at all.
 
-Products of symbols are symbols again, ``3*batch``, and can be divided by what they consist of.
+Products of symbols are symbols again, ``3*batch``. They can be divided by what they consist of, and
+so many times the same can be added up.
 Whoever asks an unknown size for more gets `UnknownSize`. Nothing is guessed.
 """
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -15,6 +17,8 @@ from typing import Any, Never
 _PRODUCT = re.compile(r"(?:(\d+)\*)?([^\W\d]\w*(?:\*[^\W\d]\w*)*)")
 #: How sizes without a symbol begin among factors; a symbol of a model cannot have a NUL in it.
 _NAMELESS = "\0"
+#: No size is larger: sizes are written as integers of 64 bits.
+_LARGEST = 2**63 - 1
 #: A number, and how often each symbol is in a product with it.
 Factors = tuple[int, Counter[str]]
 
@@ -47,11 +51,22 @@ class Unknown:
     def _refuse(self, *_: object) -> Never:
         raise SilencedSize if isinstance(self, Silent) else UnknownSize
 
-    __add__ = __radd__ = __sub__ = __rsub__ = __pow__ = __rpow__ = _refuse
+    __pow__ = __rpow__ = _refuse
     __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _refuse
     __neg__ = __pos__ = __abs__ = __index__ = __int__ = __float__ = __bool__ = _refuse
     __hash__ = _refuse
     __len__ = __iter__ = __getitem__ = __contains__ = _refuse
+
+    def __add__(self, other: Any) -> Any:
+        return _sum(self, other, 1)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Any:
+        return _sum(self, other, -1)
+
+    def __rsub__(self, other: Any) -> Any:
+        return _sum(other, self, -1)
 
     def __mul__(self, other: Any) -> Any:
         return product((self, other))
@@ -71,26 +86,26 @@ class Unknown:
         return not self == other
 
     def __ge__(self, other: object) -> bool:
-        return self._is_same(other) or self._exceeds(other, self.least)
+        return self._is_same(other) or self._exceeds(other, self.least, _LARGEST + 1)
 
     def __lt__(self, other: object) -> bool:
         return not self >= other
 
-    def __le__(self, other: object) -> bool:
-        return self._is_same(other) or not self._exceeds(other, self.least - 1)
-
     def __gt__(self, other: object) -> bool:
-        return not self <= other
+        return not self._is_same(other) and self._exceeds(other, self.least - 1, _LARGEST)
+
+    def __le__(self, other: object) -> bool:
+        return not self > other
 
     def _is_same(self, other: object) -> bool:
         return isinstance(other, Unknown) and self.factors() == other.factors()
 
-    def _exceeds(self, number: object, limit: int) -> bool:
-        """Whether a size is more than a number: it is, of numbers up to a limit."""
+    def _exceeds(self, number: object, low: int, high: float = math.inf) -> bool:
+        """Whether a size is more than a number: than all up to one, and than none from another."""
         self.factors()
-        if not isinstance(number, int | float) or number > limit:
+        if not isinstance(number, int | float) or not (number <= low or number >= high):
             self._refuse()
-        return True
+        return number <= low
 
     def factors(self) -> Factors:
         """Return what a size is a product of; of anything else nothing is known."""
@@ -162,6 +177,17 @@ def product(sizes: Iterable[Any]) -> Any:
     return _size(number, symbols)
 
 
+def _sum(one: Any, other: Any, sign: int) -> Any:
+    """Add or subtract so many times the same, or nothing."""
+    if _is_nothing(other):
+        return one
+    number, symbols = _factors(one)
+    more, others = _factors(other)
+    if number and symbols != others:
+        raise UnknownSize
+    return _size(number + sign * more, others)
+
+
 def _quotient(dividend: Any, divisor: Any) -> Any:
     """Divide where nothing is left over, whatever the symbols stand for."""
     number, symbols = _factors(dividend)
@@ -175,8 +201,12 @@ def _factors(size: Any) -> Factors:
     return size.factors() if isinstance(size, Unknown) else (size, Counter())
 
 
+def _is_nothing(size: Any) -> bool:
+    return not isinstance(size, Unknown) and size == 0
+
+
 def _size(number: Any, symbols: Counter[str]) -> Any:
-    if not symbols:
+    if not symbols or number == 0:
         return number
     if not isinstance(number, int) or number < 0:
         raise UnknownSize  # that is a size no more

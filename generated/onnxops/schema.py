@@ -79,6 +79,8 @@ class Schema:
         The functions of the operator: on arrays, on types, and on types with all violations
         returned. They take the inputs by position, a variadic one as one sequence, and the
         attributes by keyword.
+    each : callable or None
+        What an element of the output is, given one of each input, where it depends on no others.
     """
 
     operator: str
@@ -92,6 +94,7 @@ class Schema:
     run: Callable[..., Any] = field(repr=False)
     infer: Callable[..., Any] = field(repr=False)
     check: Callable[..., list[Violation]] = field(repr=False)
+    each: Callable[..., Any] | None = field(default=None, repr=False)
 
     @property
     def name(self) -> str:

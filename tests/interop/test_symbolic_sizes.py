@@ -108,6 +108,120 @@ CHAINS: Mapping[str, tuple[str, str, Sequence[int | str | None]]] = {
         """,
         ["2*batch", 4],
     ),
+    "heads are as many as go into the width": (
+        "float[batch, length, 768] x",
+        """
+        front = Shape<end = 2>(x)
+        width = Shape<start = 2>(x)
+        heads = Constant<value = int64[1] {12}>()
+        each = Div(width, heads)
+        wanted = Concat<axis = 0>(front, heads, each)
+        y = Reshape(x, wanted)
+        """,
+        ["batch", "length", 12, 64],
+    ),
+    "numbers are added to sizes": (
+        "float[batch, length, 768] x",
+        """
+        shape = Shape(x)
+        more = Constant<value = int64[3] {0, 1, 2}>()
+        wanted = Add(shape, more)
+        one = Constant<value = float[1] {1}>()
+        y = Expand(one, wanted)
+        """,
+        ["batch", None, 770],
+    ),
+    "a size that is -1 stays as it is": (
+        "float[batch, 3, 4] x",
+        """
+        batch = Shape<end = 1>(x)
+        kept = Constant<value = int64[2] {-1, 5}>()
+        sizes = Concat<axis = 0>(batch, kept)
+        none = Constant<value = int64[1] {-1}>()
+        ones = Constant<value = int64[3] {1, 1, 1}>()
+        stays = Equal(sizes, none)
+        wanted = Where(stays, ones, sizes)
+        row = Constant<value = float[1, 2, 1] {1, 2}>()
+        y = Expand(row, wanted)
+        """,
+        ["batch", 2, 5],
+    ),
+    "a shape is taken apart": (
+        "float[batch, length, 768] x",
+        """
+        shape = Shape(x)
+        front, back = Split<num_outputs = 2>(shape)
+        again = Concat<axis = 0>(back, front)
+        wanted = Identity(again)
+        y = Reshape(x, wanted)
+        """,
+        [768, "batch", "length"],
+    ),
+    "a size has no axis for a while": (
+        "float[batch, length, 768] x",
+        """
+        length = Shape<start = 1, end = 2>(x)
+        lone = Squeeze(length)
+        first = Constant<value = int64[1] {0}>()
+        front = Unsqueeze(lone, first)
+        rest = Constant<value = int64[1] {-1}>()
+        wanted = Concat<axis = 0>(front, rest)
+        y = Reshape(x, wanted)
+        """,
+        ["length", "768*batch"],
+    ),
+    "all of an axis is sliced": (
+        "float[batch, length, 768] x",
+        """
+        from = Constant<value = int64[2] {0, 1}>()
+        to = Constant<value = int64[2] {9223372036854775807, -1}>()
+        axes = Constant<value = int64[2] {1, 2}>()
+        y = Slice(x, from, to, axes)
+        """,
+        ["batch", "length", 766],
+    ),
+    "a slice is as long as the axis": (
+        "float[batch, length, 768] x",
+        """
+        from = Constant<value = int64[1] {0}>()
+        to = Shape<start = 1, end = 2>(x)
+        axes = Constant<value = int64[1] {1}>()
+        y = Slice(x, from, to, axes)
+        """,
+        ["batch", "length", 768],
+    ),
+    "an axis is padded, and others are not": (
+        "float[batch, length, 768] x",
+        """
+        pairs = Constant<value = int64[6] {0, 0, 0, 0, 1, 2}>()
+        two = Constant<value = int64[2] {-1, 2}>()
+        rows = Reshape(pairs, two)
+        turned = Transpose<perm = [1, 0]>(rows)
+        flat = Constant<value = int64[1] {-1}>()
+        pads = Reshape(turned, flat)
+        y = Pad(x, pads)
+        """,
+        ["batch", "length", 771],
+    ),
+    "a tensor is joined with itself": (
+        "float[batch, 3, 4] x",
+        "y = Concat<axis = 0>(x, x)",
+        ["2*batch", 3, 4],
+    ),
+    "all is known": (
+        "float[2, 3, 4] x",
+        """
+        shape = Shape(x)
+        zero = Constant<value = int64 {0}>()
+        batch = Gather<axis = 0>(shape, zero)
+        first = Constant<value = int64[1] {0}>()
+        front = Unsqueeze(batch, first)
+        rest = Constant<value = int64[1] {-1}>()
+        wanted = Concat<axis = 0>(front, rest)
+        y = Reshape(x, wanted)
+        """,
+        [2, 12],
+    ),
     "a matrix is made of all axes behind the first": (
         "float[batch, channels, 7, 7] x",
         "y = Flatten(x)",

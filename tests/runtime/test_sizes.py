@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from onnxops import TensorType
+from onnxops._dims import ceildiv, clamp, divide, least, most
 from onnxops._unknown import Entry, Nameless, SilencedSize, Silent, Unknown, UnknownSize, product
 from onnxops.ai.onnx.expand import infer_expand_13
 from onnxops.ai.onnx.flatten import infer_flatten_11
@@ -57,6 +58,64 @@ def test_a_product_is_a_symbol(sizes: list[Any], told: str | None) -> None:
 )
 def test_a_product_can_be_divided_by_its_parts(dividend: Any, divisor: Any, quotient: str) -> None:
     assert str(dividend // divisor) == quotient
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (N + 0, "N"),
+        (0 + N, "N"),
+        (N + N, "2*N"),
+        (product([N, 3]) - N, "2*N"),
+        (product([N, M, 2]) + product([M, N]), "3*M*N"),
+    ],
+)
+def test_so_many_times_the_same_is_added_up(found: Any, told: str) -> None:
+    assert found.symbol == told
+    assert found - found == 0
+
+
+@pytest.mark.parametrize(("one", "other"), [(N, 1), (1, N), (N, M), (N, -1), (Unknown(), N)])
+def test_other_sums_are_not_guessed(one: Any, other: Any) -> None:
+    with pytest.raises(UnknownSize):
+        one + other
+
+
+def test_a_difference_is_not_negative() -> None:
+    for less in (0, N):
+        with pytest.raises(UnknownSize):
+            less - product([N, 2])
+
+
+@pytest.mark.parametrize("values", [(0, N), (N, 0), (-3, N, 0), ([0, N],), (N, N)])
+def test_no_size_is_less_than_nothing(values: Any) -> None:
+    assert most(*values) is N
+
+
+def test_no_size_is_larger_than_the_largest() -> None:
+    largest = 2**63 - 1
+    assert least(N, largest) is N
+    assert least(largest, N) is N
+    assert clamp(largest, 0, N) is N
+    assert clamp(N, 0, largest) is N
+    assert clamp(-5, 0, N) == 0
+    undecided: list[Callable[[], object]] = [
+        lambda: least(N, 5),
+        lambda: most(5, N),
+        lambda: most(N, M),
+    ]
+    for decide in undecided:
+        with pytest.raises(UnknownSize):
+            decide()
+
+
+def test_quotients_leave_nothing_over() -> None:
+    twelve = product([N, 12])
+    assert ceildiv(twelve, 4).symbol == divide(twelve, 4).symbol == "3*N"
+    assert (ceildiv(7, 2), divide(-7, 2)) == (4, -3)
+    for inexact in (ceildiv, divide):
+        with pytest.raises(UnknownSize):
+            inexact(twelve, 5)
 
 
 def test_a_size_without_a_symbol_goes_into_itself() -> None:

@@ -27,7 +27,7 @@ _DEEPEST = 16
 _MANY_AXES = 64
 #: Constants of more elements than this are not kept: sizes, axes and the like are few.
 MANY_ELEMENTS = 1024
-_NUMBERS = frozenset({TensorProto.INT32, TensorProto.INT64, TensorProto.FLOAT})
+_NUMBERS = frozenset({TensorProto.BOOL, TensorProto.INT32, TensorProto.INT64, TensorProto.FLOAT})
 
 
 class Value(NamedTuple):

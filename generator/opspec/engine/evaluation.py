@@ -19,7 +19,7 @@ import numpy as np
 
 from opspec.engine import symbols
 from opspec.engine.comparing import among, decided, equal, ordered, plain
-from opspec.engine.functions import FUNCTIONS, best_place, divide, inside, power
+from opspec.engine.functions import FUNCTIONS, OF_SIZES, best_place, divide, inside, power
 from opspec.engine.limits import MAX_STEPS, limited, steps_left
 from opspec.engine.values import (
     MAX_ITEMS,
@@ -349,7 +349,8 @@ def _call(node: ast.Call, scope: Scope) -> Any:
     function = FUNCTIONS.get(name)
     if function is None:
         raise EvaluationError(f"{name}(...) cannot be evaluated yet")
-    return function(*map(known, _items(node.args, scope)))
+    given = _items(node.args, scope)
+    return function(*(given if name in OF_SIZES else map(known, given)))
 
 
 def _given(node: ast.Call, scope: Scope) -> Any:

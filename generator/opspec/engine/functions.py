@@ -57,7 +57,7 @@ def total(values: Iterable[Any]) -> Any:
     terms = counted(values)
     if len(terms) == 1:
         return terms[0]
-    return sum(map(known, terms))
+    return symbols.total(terms) if any(map(is_unknown, terms)) else sum(terms)
 
 
 def product(values: Iterable[Any]) -> Any:
@@ -89,13 +89,27 @@ def _any(values: Iterable[Any], test: Callable[[Any], bool]) -> bool:
 
 def _extreme(best: Callable[..., Any]) -> Callable[..., Any]:
     def extreme(*values: Any) -> Any:
-        given = counted(values[0]) if len(values) == 1 else list(values)
-        candidates = [known(value) for value in given]
+        candidates = counted(values[0]) if len(values) == 1 else list(values)
+        if any(map(is_unknown, candidates)):
+            return symbols.extreme(candidates, largest=best is max)
         if any(isinstance(value, float) and math.isnan(value) for value in candidates):
             return math.nan
         return best(candidates)
 
     return extreme
+
+
+def _clamp(value: Any, low: Any, high: Any) -> Any:
+    if any(map(is_unknown, (value, low, high))):
+        least = symbols.extreme([value, high], largest=False)
+        return symbols.extreme([low, least], largest=True)
+    return max(low, min(value, high))
+
+
+def _ceildiv(one: Any, other: Any) -> Any:
+    if is_unknown(one) or is_unknown(other):
+        return symbols.quotient(one, other)
+    return -(-one // other)
 
 
 def _range(*bounds: Any) -> range:
@@ -225,6 +239,8 @@ def _number(value: Any) -> Any:
     return value
 
 
+#: Functions that may know the answer where they do not know every size.
+OF_SIZES = frozenset({"ceildiv", "clamp", "max", "min"})
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "range": _range,
     "grid": _grid,
@@ -247,8 +263,8 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "float32": _float32,
     "lowest": lambda tensor: _limits(tensor)[0],
     "highest": lambda tensor: _limits(tensor)[1],
-    "clamp": lambda value, low, high: max(known(low), min(known(value), known(high))),
-    "ceildiv": lambda one, other: -(-known(one) // known(other)),
+    "clamp": _clamp,
+    "ceildiv": _ceildiv,
     "inside": inside,
     "put": _put,
     "insert": _insert,

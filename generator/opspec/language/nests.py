@@ -118,6 +118,48 @@ def moved_inputs(version: Version) -> frozenset[str]:
     )
 
 
+def each_element(version: Version) -> ast.expr | None:
+    """What an element of the one output is, of elements of all inputs at its own place.
+
+    The inputs stand in it by name. None where the definition looks at anything else.
+    """
+    try:
+        found = steps(version)
+    except UnsupportedDefinition:
+        return None
+    single = {value.name for value in version.inputs if not value.optional and not value.variadic}
+    match found:
+        case (Nest(place=(ast.Starred(ast.Name(index)),), value=value),):
+            reading = _AtOnePlace(index, frozenset(single))
+            made: ast.expr = reading.visit(copy.deepcopy(value))
+            return None if reading.others or len(version.outputs) > 1 else made
+    return None
+
+
+class _AtOnePlace(ast.NodeTransformer):
+    """Puts the name of a tensor where it is read at one place, `A` for `A[*i]`; notes all else."""
+
+    def __init__(self, index: str, tensors: frozenset[str]) -> None:
+        self._index = index
+        self._tensors = tensors
+        self.others = False
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        match node.value, _index(node):
+            case ast.Name(name), [ast.Starred(ast.Name(self._index))] if name in self._tensors:
+                return ast.Name(name, ast.Load())
+        self.others = True
+        return node
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        self.others = True
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        node.args = [self.visit(argument) for argument in node.args]
+        return node
+
+
 def _copied(value: ast.expr) -> Iterator[ast.Subscript]:
     """The reads that a copying equation chooses from."""
     if isinstance(value, ast.IfExp):

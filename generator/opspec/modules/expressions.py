@@ -18,9 +18,18 @@ _PYTHON = frozenset("len sum all any abs range list reversed sorted zip int floa
 #: Functions of the language that Python keeps in `math`.
 _MATH = frozenset("ceil exp floor log sqrt".split())
 #: Functions of the language that the generated package brings along.
-_OWN = frozenset("ceildiv clamp float32 inside max min ravel unravel".split())
+_OWN = frozenset("float32 inside ravel unravel".split())
 #: Of these the validators have versions of their own, for places and sizes that are not known.
-_OF_DIMS = {"drop": "drop", "insert": "insert", "put": "put", "prod": "product"}
+_OF_DIMS = {
+    "ceildiv": "ceildiv",
+    "clamp": "clamp",
+    "drop": "drop",
+    "insert": "insert",
+    "max": "most",
+    "min": "least",
+    "prod": "product",
+    "put": "put",
+}
 #: Conditions on all entries of a list, or on one of them, and what decides them for sizes.
 _DECIDED = {"all": "every", "any": "some"}
 
@@ -133,8 +142,9 @@ class _Printer(ast.NodeTransformer):
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         left, right = self.visit(node.left), self.visit(node.right)
-        if isinstance(node.op, ast.Div):
-            return ast.Call(ast.Name("functions.divide"), [left, right], [])
+        function = {ast.Div: "dims.divide", ast.Pow: "functions.power"}.get(type(node.op))
+        if function is not None:
+            return ast.Call(ast.Name(function), [left, right], [])
         return ast.BinOp(left, node.op, right)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:

@@ -17,6 +17,7 @@ from opspec.language.nests import moved_inputs
 from opspec.language.resolved import Input, Operator, Output, Tree, Version
 from opspec.language.sentences import sentence
 from opspec.modules.docstrings import Docstring, ElementTypes, docstring
+from opspec.modules.elements import each_code
 from opspec.modules.kernels import Body, Kernel, kernel_of
 from opspec.modules.lowering import Lowered, lower
 from opspec.modules.signatures import (
@@ -60,6 +61,7 @@ class SchemaView:
     attributes: str
     types: str
     clauses: tuple[ClauseView, ...]
+    each: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -316,6 +318,7 @@ def _schema(version: Version, names: Names, sets: list[str]) -> SchemaView:
             ClauseView(version.clause_id(clause), sentence(version, clause))
             for clause in version.clauses
         ),
+        each=each_code(version, names),
     )
 
 

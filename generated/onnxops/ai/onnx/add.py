@@ -808,6 +808,7 @@ SCHEMAS = {
         run=add_7,
         infer=infer_add_7,
         check=check_add_7,
+        each=lambda A, B: A + B,
     ),
     13: Schema(
         operator="Add",
@@ -833,6 +834,7 @@ SCHEMAS = {
         run=add_13,
         infer=infer_add_13,
         check=check_add_13,
+        each=lambda A, B: A + B,
     ),
     14: Schema(
         operator="Add",
@@ -858,5 +860,6 @@ SCHEMAS = {
         run=add_14,
         infer=infer_add_14,
         check=check_add_14,
+        each=lambda A, B: A + B,
     ),
 }

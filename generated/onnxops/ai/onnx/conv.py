@@ -809,9 +809,7 @@ def _solve_1(
         return dilations[a] * (kernel[a] - 1) + 1
 
     def needed(a: Any) -> Any:
-        return functions.max(
-            0, (functions.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a]
-        )
+        return dims.most(0, (dims.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a])
 
     def padding(a: Any) -> Any:
         return (

@@ -831,6 +831,7 @@ SCHEMAS = {
         run=div_7,
         infer=infer_div_7,
         check=check_div_7,
+        each=lambda A, B: dims.divide(A, B),
     ),
     13: Schema(
         operator="Div",
@@ -856,6 +857,7 @@ SCHEMAS = {
         run=div_13,
         infer=infer_div_13,
         check=check_div_13,
+        each=lambda A, B: dims.divide(A, B),
     ),
     14: Schema(
         operator="Div",
@@ -881,5 +883,6 @@ SCHEMAS = {
         run=div_14,
         infer=infer_div_14,
         check=check_div_14,
+        each=lambda A, B: dims.divide(A, B),
     ),
 }

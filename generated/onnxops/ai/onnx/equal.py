@@ -683,6 +683,7 @@ SCHEMAS = {
         run=equal_7,
         infer=infer_equal_7,
         check=check_equal_7,
+        each=lambda A, B: A == B,
     ),
     11: Schema(
         operator="Equal",
@@ -708,6 +709,7 @@ SCHEMAS = {
         run=equal_11,
         infer=infer_equal_11,
         check=check_equal_11,
+        each=lambda A, B: A == B,
     ),
     13: Schema(
         operator="Equal",
@@ -733,6 +735,7 @@ SCHEMAS = {
         run=equal_13,
         infer=infer_equal_13,
         check=check_equal_13,
+        each=lambda A, B: A == B,
     ),
     19: Schema(
         operator="Equal",
@@ -758,5 +761,6 @@ SCHEMAS = {
         run=equal_19,
         infer=infer_equal_19,
         check=check_equal_19,
+        each=lambda A, B: A == B,
     ),
 }

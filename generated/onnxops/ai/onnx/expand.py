@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from onnxops import _arrays as arrays
 from onnxops import _dims as dims
-from onnxops import _functions as functions
 from onnxops import _values as values
 from onnxops import _vectors as vectors
 from onnxops._rules import Rules
@@ -266,7 +265,7 @@ def _solve_8(
     m = shape_shape.at(0).size
 
     def axes() -> Any:
-        return functions.max(len(d), m)
+        return dims.most(len(d), m)
 
     def have(a: Any) -> Any:
         return d[a - axes() + len(d)] if a >= axes() - len(d) else 1

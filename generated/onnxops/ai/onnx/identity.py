@@ -899,6 +899,7 @@ SCHEMAS = {
         run=identity_1,
         infer=infer_identity_1,
         check=check_identity_1,
+        each=lambda input: input,
     ),
     13: Schema(
         operator="Identity",
@@ -915,6 +916,7 @@ SCHEMAS = {
         run=identity_13,
         infer=infer_identity_13,
         check=check_identity_13,
+        each=lambda input: input,
     ),
     14: Schema(
         operator="Identity",
@@ -931,6 +933,7 @@ SCHEMAS = {
         run=identity_14,
         infer=infer_identity_14,
         check=check_identity_14,
+        each=lambda input: input,
     ),
     16: Schema(
         operator="Identity",
@@ -947,6 +950,7 @@ SCHEMAS = {
         run=identity_16,
         infer=infer_identity_16,
         check=check_identity_16,
+        each=lambda input: input,
     ),
     19: Schema(
         operator="Identity",
@@ -963,6 +967,7 @@ SCHEMAS = {
         run=identity_19,
         infer=infer_identity_19,
         check=check_identity_19,
+        each=lambda input: input,
     ),
     21: Schema(
         operator="Identity",
@@ -979,6 +984,7 @@ SCHEMAS = {
         run=identity_21,
         infer=infer_identity_21,
         check=check_identity_21,
+        each=lambda input: input,
     ),
     23: Schema(
         operator="Identity",
@@ -995,6 +1001,7 @@ SCHEMAS = {
         run=identity_23,
         infer=infer_identity_23,
         check=check_identity_23,
+        each=lambda input: input,
     ),
     24: Schema(
         operator="Identity",
@@ -1011,6 +1018,7 @@ SCHEMAS = {
         run=identity_24,
         infer=infer_identity_24,
         check=check_identity_24,
+        each=lambda input: input,
     ),
     25: Schema(
         operator="Identity",
@@ -1027,5 +1035,6 @@ SCHEMAS = {
         run=identity_25,
         infer=infer_identity_25,
         check=check_identity_25,
+        each=lambda input: input,
     ),
 }

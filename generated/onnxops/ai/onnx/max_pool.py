@@ -1250,9 +1250,7 @@ def _solve_1(
         return dilations()[a] * (kernel_shape[a] - 1) + 1
 
     def needed(a: Any) -> Any:
-        return functions.max(
-            0, (functions.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a]
-        )
+        return dims.most(0, (dims.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a])
 
     def padding(a: Any) -> Any:
         return (
@@ -1285,14 +1283,14 @@ def _solve_1(
             if auto_pad == "VALID"
             else needed(a) // 2
             if auto_pad == "SAME_UPPER"
-            else functions.ceildiv(needed(a), 2)
+            else dims.ceildiv(needed(a), 2)
         )
 
     def ceil_mode() -> Any:
         return 0
 
     def steps(a: Any) -> Any:
-        return functions.ceildiv(room(a), strides[a]) if ceil_mode() else room(a) // strides[a]
+        return dims.ceildiv(room(a), strides[a]) if ceil_mode() else room(a) // strides[a]
 
     def size(a: Any) -> Any:
         return steps(a) + (0 if steps(a) * strides[a] >= d[a] + before(a) and ceil_mode() else 1)
@@ -1424,9 +1422,7 @@ def _solve_8(
         return dilations()[a] * (kernel_shape[a] - 1) + 1
 
     def needed(a: Any) -> Any:
-        return functions.max(
-            0, (functions.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a]
-        )
+        return dims.most(0, (dims.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a])
 
     def padding(a: Any) -> Any:
         return (
@@ -1459,14 +1455,14 @@ def _solve_8(
             if auto_pad == "VALID"
             else needed(a) // 2
             if auto_pad == "SAME_UPPER"
-            else functions.ceildiv(needed(a), 2)
+            else dims.ceildiv(needed(a), 2)
         )
 
     def ceil_mode() -> Any:
         return 0
 
     def steps(a: Any) -> Any:
-        return functions.ceildiv(room(a), strides[a]) if ceil_mode() else room(a) // strides[a]
+        return dims.ceildiv(room(a), strides[a]) if ceil_mode() else room(a) // strides[a]
 
     def size(a: Any) -> Any:
         return steps(a) + (0 if steps(a) * strides[a] >= d[a] + before(a) and ceil_mode() else 1)
@@ -1604,9 +1600,7 @@ def _solve_10(
         return dilations[a] * (kernel_shape[a] - 1) + 1
 
     def needed(a: Any) -> Any:
-        return functions.max(
-            0, (functions.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a]
-        )
+        return dims.most(0, (dims.ceildiv(d[a], strides[a]) - 1) * strides[a] + reach(a) - d[a])
 
     def padding(a: Any) -> Any:
         return (
@@ -1644,11 +1638,11 @@ def _solve_10(
             if auto_pad == "VALID"
             else needed(a) // 2
             if auto_pad == "SAME_UPPER"
-            else functions.ceildiv(needed(a), 2)
+            else dims.ceildiv(needed(a), 2)
         )
 
     def steps(a: Any) -> Any:
-        return functions.ceildiv(room(a), strides[a]) if ceil_mode else room(a) // strides[a]
+        return dims.ceildiv(room(a), strides[a]) if ceil_mode else room(a) // strides[a]
 
     def size(a: Any) -> Any:
         return steps(a) + (0 if steps(a) * strides[a] >= d[a] + before(a) and ceil_mode else 1)
@@ -1697,9 +1691,7 @@ def _solve_10(
                     dilations[a] <= d[a]
                     or dims.every(
                         lambda j: start(a, j) % dilations[a] < d[a],
-                        dims.places(
-                            functions.min(size(a), functions.ceildiv(before(a), strides[a]))
-                        ),
+                        dims.places(dims.least(size(a), dims.ceildiv(before(a), strides[a]))),
                     )
                 ),
                 range(len(d)),

@@ -1519,7 +1519,7 @@ def _solve_1(
         return len(paddings) == 2 * len(d)
 
     def kept(a: Any) -> Any:
-        return d[a] + functions.min(before(a), 0) + functions.min(after(a), 0)
+        return d[a] + dims.least(before(a), 0) + dims.least(after(a), 0)
 
     rules.holds(
         "C7",
@@ -1567,7 +1567,7 @@ def _solve_2(
         return len(pads) == 2 * len(d)
 
     def kept(a: Any) -> Any:
-        return d[a] + functions.min(before(a), 0) + functions.min(after(a), 0)
+        return d[a] + dims.least(before(a), 0) + dims.least(after(a), 0)
 
     rules.holds(
         "C7",
@@ -1638,7 +1638,7 @@ def _solve_11(
         return p == 2 * len(d)
 
     def kept(a: Any) -> Any:
-        return d[a] + functions.min(before(a), 0) + functions.min(after(a), 0)
+        return d[a] + dims.least(before(a), 0) + dims.least(after(a), 0)
 
     rules.holds(
         "C7",
@@ -1723,7 +1723,7 @@ def _solve_18(
         return p == 2 * len(axes)
 
     def kept(a: Any) -> Any:
-        return d[a] + functions.min(before(a), 0) + functions.min(after(a), 0)
+        return d[a] + dims.least(before(a), 0) + dims.least(after(a), 0)
 
     rules.holds(
         "C7",
@@ -1809,7 +1809,7 @@ def _solve_19(
         return p == 2 * len(axes)
 
     def kept(a: Any) -> Any:
-        return d[a] + functions.min(before(a), 0) + functions.min(after(a), 0)
+        return d[a] + dims.least(before(a), 0) + dims.least(after(a), 0)
 
     rules.holds(
         "C7",

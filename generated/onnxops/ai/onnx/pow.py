@@ -23,6 +23,7 @@ import numpy.typing as npt
 from onnxops import _arrays as arrays
 from onnxops import _attributes as attributes
 from onnxops import _dims as dims
+from onnxops import _functions as functions
 from onnxops import _vectors as vectors
 from onnxops._rules import Rules
 from onnxops.errors import Violation
@@ -695,6 +696,7 @@ SCHEMAS = {
         run=pow_7,
         infer=infer_pow_7,
         check=check_pow_7,
+        each=lambda X, Y: functions.power(X, Y),
     ),
     12: Schema(
         operator="Pow",
@@ -720,6 +722,7 @@ SCHEMAS = {
         run=pow_12,
         infer=infer_pow_12,
         check=check_pow_12,
+        each=lambda X, Y: functions.power(X, Y),
     ),
     13: Schema(
         operator="Pow",
@@ -745,6 +748,7 @@ SCHEMAS = {
         run=pow_13,
         infer=infer_pow_13,
         check=check_pow_13,
+        each=lambda X, Y: functions.power(X, Y),
     ),
     15: Schema(
         operator="Pow",
@@ -770,5 +774,6 @@ SCHEMAS = {
         run=pow_15,
         infer=infer_pow_15,
         check=check_pow_15,
+        each=lambda X, Y: functions.power(X, Y),
     ),
 }

@@ -365,6 +365,7 @@ SCHEMAS = {
         run=relu_1,
         infer=infer_relu_1,
         check=check_relu_1,
+        each=lambda X: 0 if X < 0 else X,
     ),
     6: Schema(
         operator="Relu",
@@ -381,6 +382,7 @@ SCHEMAS = {
         run=relu_6,
         infer=infer_relu_6,
         check=check_relu_6,
+        each=lambda X: 0 if X < 0 else X,
     ),
     13: Schema(
         operator="Relu",
@@ -397,6 +399,7 @@ SCHEMAS = {
         run=relu_13,
         infer=infer_relu_13,
         check=check_relu_13,
+        each=lambda X: 0 if X < 0 else X,
     ),
     14: Schema(
         operator="Relu",
@@ -413,5 +416,6 @@ SCHEMAS = {
         run=relu_14,
         infer=infer_relu_14,
         check=check_relu_14,
+        each=lambda X: 0 if X < 0 else X,
     ),
 }

@@ -1798,13 +1798,13 @@ def _solve_18(
     cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
 
     def ratios() -> Any:
-        return [functions.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
+        return [dims.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
 
     def fit() -> Any:
         return (
-            functions.min(ratios())
+            dims.least(ratios())
             if keep_aspect_ratio_policy == "not_larger"
-            else functions.max(ratios())
+            else dims.most(ratios())
         )
 
     def place_of(a: Any) -> Any:
@@ -2022,13 +2022,13 @@ def _solve_19(
     cubic_coeff_a = -0.75 if cubic_coeff_a is None else cubic_coeff_a
 
     def ratios() -> Any:
-        return [functions.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
+        return [dims.divide(sizes[k], float(d[axes[k]])) for k in range(len(axes))]
 
     def fit() -> Any:
         return (
-            functions.min(ratios())
+            dims.least(ratios())
             if keep_aspect_ratio_policy == "not_larger"
-            else functions.max(ratios())
+            else dims.most(ratios())
         )
 
     def place_of(a: Any) -> Any:

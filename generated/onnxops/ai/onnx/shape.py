@@ -757,9 +757,9 @@ def _solve_15(
     end = dims.value(lambda: len(d)) if end is None else end
 
     def place_(x: Any) -> Any:
-        return functions.clamp(x + len(d) if x < 0 else x, 0, len(d))
+        return dims.clamp(x + len(d) if x < 0 else x, 0, len(d))
 
-    result_shape = dims.joined(dims.size(lambda: functions.max(0, place_(end) - place_(start))))
+    result_shape = dims.joined(dims.size(lambda: dims.most(0, place_(end) - place_(start))))
     return (
         TensorType(
             "int64",
@@ -767,7 +767,7 @@ def _solve_15(
             dims.elements(
                 dims.each(
                     lambda a: d[place_(start) + a],
-                    lambda: dims.places(functions.max(0, place_(end) - place_(start))),
+                    lambda: dims.places(dims.most(0, place_(end) - place_(start))),
                 )
             ),
         ),

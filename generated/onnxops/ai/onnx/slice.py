@@ -690,18 +690,16 @@ def _solve_1(
         return [1] * len(starts)
 
     def first(a: Any) -> Any:
-        return functions.min(
-            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+        return dims.least(
+            dims.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
             d[a] if pick(steps(), a) > 0 else d[a] - 1,
         )
 
     def last(a: Any) -> Any:
-        return functions.clamp(
-            from_end(pick(ends, a), d[a]), 0 if pick(steps(), a) > 0 else -1, d[a]
-        )
+        return dims.clamp(from_end(pick(ends, a), d[a]), 0 if pick(steps(), a) > 0 else -1, d[a])
 
     def size(a: Any) -> Any:
-        return functions.max(0, functions.ceildiv(last(a) - first(a), pick(steps(), a)))
+        return dims.most(0, dims.ceildiv(last(a) - first(a), pick(steps(), a)))
 
     result_shape = dims.joined(
         dims.each(lambda a: size(a) if a in axes else d[a], lambda: range(len(d)))
@@ -761,18 +759,18 @@ def _solve_10(
         return sum(v[k] for k in range(len(axes)) if axes[k] == a)
 
     def first(a: Any) -> Any:
-        return functions.min(
-            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+        return dims.least(
+            dims.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
             d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     ends = values.integers(ends_type, ends_shape)
 
     def last(a: Any) -> Any:
-        return functions.clamp(from_end(pick(ends, a), d[a]), 0 if pick(steps, a) > 0 else -1, d[a])
+        return dims.clamp(from_end(pick(ends, a), d[a]), 0 if pick(steps, a) > 0 else -1, d[a])
 
     def size(a: Any) -> Any:
-        return functions.max(0, functions.ceildiv(last(a) - first(a), pick(steps, a)))
+        return dims.most(0, dims.ceildiv(last(a) - first(a), pick(steps, a)))
 
     result_shape = dims.joined(
         dims.each(lambda a: size(a) if a in axes else d[a], lambda: range(len(d)))
@@ -832,18 +830,18 @@ def _solve_11(
         return sum(v[k] for k in range(len(axes)) if axes[k] == a)
 
     def first(a: Any) -> Any:
-        return functions.min(
-            functions.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
+        return dims.least(
+            dims.clamp(from_end(pick(starts, a), d[a]), 0, d[a]),
             d[a] if pick(steps, a) > 0 else d[a] - 1,
         )
 
     ends = values.integers(ends_type, ends_shape)
 
     def last(a: Any) -> Any:
-        return functions.clamp(from_end(pick(ends, a), d[a]), 0 if pick(steps, a) > 0 else -1, d[a])
+        return dims.clamp(from_end(pick(ends, a), d[a]), 0 if pick(steps, a) > 0 else -1, d[a])
 
     def size(a: Any) -> Any:
-        return functions.max(0, functions.ceildiv(last(a) - first(a), pick(steps, a)))
+        return dims.most(0, dims.ceildiv(last(a) - first(a), pick(steps, a)))
 
     result_shape = dims.joined(
         dims.each(lambda a: size(a) if a in axes else d[a], lambda: range(len(d)))

@@ -20,7 +20,6 @@ import numpy.typing as npt
 from onnxops import _arrays as arrays
 from onnxops import _attributes as attributes
 from onnxops import _dims as dims
-from onnxops import _functions as functions
 from onnxops import _values as values
 from onnxops._rules import Rules
 from onnxops.errors import Violation
@@ -811,7 +810,7 @@ def _solve_18(
     num_outputs = dims.value(lambda: n_outputs) if num_outputs is None else num_outputs
 
     def part() -> Any:
-        return functions.ceildiv(n, num_outputs)
+        return dims.ceildiv(n, num_outputs)
 
     split = (
         dims.value(

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from onnxops import _arrays as arrays
 from onnxops import _dims as dims
+from onnxops import _functions as functions
 from onnxops import _values as values
 from onnxops import _vectors as vectors
 from onnxops._rules import Rules
@@ -369,7 +370,7 @@ def _solve_1(
     tiles = values.real(tiles_type, tiles_shape)
     rules.holds(
         "C8",
-        lambda: 0 <= tiles < 2**63 and tiles % 1 == 0,
+        lambda: 0 <= tiles < functions.power(2, 63) and tiles % 1 == 0,
         "that the number of copies is a whole one, and not negative",
         tiles=tiles,
     )

@@ -345,6 +345,7 @@ SCHEMAS = {
         run=where_9,
         infer=infer_where_9,
         check=check_where_9,
+        each=lambda condition, X, Y: X if condition else Y,
     ),
     16: Schema(
         operator="Where",
@@ -374,5 +375,6 @@ SCHEMAS = {
         run=where_16,
         infer=infer_where_16,
         check=check_where_16,
+        each=lambda condition, X, Y: X if condition else Y,
     ),
 }
