@@ -432,7 +432,8 @@ def assert_example(version: Version, each: Example) -> None:
         wanted = tuple(each.gives[place] for place in asked)
         for function in (version.run, version.means):
             result = function(*each.arguments, **each.attributes)
-            assert isinstance(result, list) == version.opens(each.arguments)
+            if version.opened is not None:
+                assert isinstance(result, list) == version.opens(each.arguments)
             results = as_tuple(result)
             assert len(results) >= len(each.gives)
             got = tuple(results[place] for place in asked)
