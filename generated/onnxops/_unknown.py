@@ -14,11 +14,14 @@ from collections.abc import Iterable
 from typing import Any, Never
 
 #: A product of symbols as it is told to a user, its number in front.
-_PRODUCT = re.compile(r"(?:(\d+)\*)?([^\W\d]\w*(?:\*[^\W\d]\w*)*)")
+_PRODUCT = re.compile(r"(?:(\d{1,19})\*)?([^\W\d]\w*(?:\*[^\W\d]\w*)*)")
 #: How sizes without a symbol begin among factors; a symbol of a model cannot have a NUL in it.
 _NAMELESS = "\0"
 #: No size is larger: sizes are written as integers of 64 bits.
 _LARGEST = 2**63 - 1
+#: Products of more symbols, or longer ones, are unknown: with each node they could double.
+_MANY_SYMBOLS = 64
+_LONG = 256
 #: A number, and how often each symbol is in a product with it.
 Factors = tuple[int, Counter[str]]
 
@@ -208,8 +211,10 @@ def _is_nothing(size: Any) -> bool:
 def _size(number: Any, symbols: Counter[str]) -> Any:
     if not symbols or number == 0:
         return number
-    if not isinstance(number, int) or number < 0:
+    if not isinstance(number, int) or not 0 <= number <= _LARGEST:
         raise UnknownSize  # that is a size no more
+    if symbols.total() > _MANY_SYMBOLS:
+        raise UnknownSize
     return Product(number, symbols)
 
 
@@ -220,4 +225,5 @@ def _told(number: int, symbols: list[str]) -> str | None:
     if number == 1 and len(symbols) == 1:
         return symbols[0]
     told = [symbol if symbol.isidentifier() else f"({symbol})" for symbol in symbols]
-    return "*".join(told if number == 1 else [str(number), *told])
+    product = "*".join(told if number == 1 else [str(number), *told])
+    return product if len(product) <= _LONG else None

@@ -75,6 +75,31 @@ def test_so_many_times_the_same_is_added_up(found: Any, told: str) -> None:
     assert found - found == 0
 
 
+def test_symbols_do_not_grow_without_end() -> None:
+    doubled, squared, wrapped = N, N, Unknown("N + 1")
+    for _ in range(62):
+        doubled = Unknown((doubled + doubled).symbol)
+    assert doubled.symbol == "4611686018427387904*N"
+    with pytest.raises(UnknownSize):
+        doubled + doubled
+    for _ in range(6):
+        squared = squared * squared
+    with pytest.raises(UnknownSize):
+        squared * squared
+    told = []
+    while wrapped.symbol is not None:
+        wrapped = Unknown((wrapped * 3).symbol)
+        told.append(wrapped.symbol)
+    assert 3 < len(told) < 100
+
+
+def test_a_symbol_of_a_model_may_be_anything() -> None:
+    long = Unknown(f"{'9' * 5000}*N")
+    assert long // long == 1
+    assert (long * 2).symbol is None
+    assert product([Unknown("0*N"), 5]) == 0
+
+
 @pytest.mark.parametrize(("one", "other"), [(N, 1), (1, N), (N, M), (N, -1), (Unknown(), N)])
 def test_other_sums_are_not_guessed(one: Any, other: Any) -> None:
     with pytest.raises(UnknownSize):

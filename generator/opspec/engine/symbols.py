@@ -24,7 +24,7 @@ _TURNED = {
     operator.gt: operator.lt,
     operator.ge: operator.le,
 }
-_PRODUCT = re.compile(r"(?:(\d+)\*)?([^\W\d]\w*(?:\*[^\W\d]\w*)*)")
+_PRODUCT = re.compile(r"(?:(\d{1,19})\*)?([^\W\d]\w*(?:\*[^\W\d]\w*)*)")
 
 
 def arithmetic(op: ast.operator, left: Any, right: Any) -> Any:
@@ -134,7 +134,7 @@ def _factors(size: Any) -> tuple[Any, Counter[str]]:
 def _size(number: Any, symbols: Counter[str]) -> Any:
     if not symbols or number == 0:
         return number
-    if not isinstance(number, int) or number < 0:
+    if not isinstance(number, int) or not 0 <= number <= _LARGEST:
         raise UnknownValue
     parts = sorted(symbols.elements())
     if number == 1 and len(parts) == 1:
